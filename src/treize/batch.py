@@ -1,0 +1,85 @@
+"""Many tables at once: random play, legal moves as masks, on one core or on all."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from treize import games
+from treize.cards import roll
+from treize.match import CAP
+from treize.options import check
+from treize.table import kernel, rule
+
+
+def lay(game: str, tables: int, *, seats: int, seed: int, options: dict[str, Any]) -> Any:
+    """Lay so many empty tables of a game, each with luck of its own."""
+    state = games.game_named(game).State
+    return state.lay(tables, seats=seats, seed=seed, options=check(state.options, options))
+
+
+@rule
+def random_move(state: Any, moves: npt.NDArray[np.int16]) -> int:
+    """One of the legal moves, by the table's own luck."""
+    return int(moves[roll(state, games.legal(state, moves))])
+
+
+@kernel
+def play_rounds(tables: Any, lengths: npt.NDArray[np.int64], cap: int) -> None:
+    """Deal and play one round at each table at random; note how many moves it took."""
+    for i in range(len(tables)):
+        state = tables[i]
+        moves = np.empty(games.number_of_moves(state), np.int16)
+        games.deal(state)
+        lengths[i] = 0
+        while state.turn >= 0 and lengths[i] < cap:
+            games.play(state, random_move(state, moves))
+            lengths[i] += 1
+
+
+@kernel
+def play_matches(tables: Any, lengths: npt.NDArray[np.int64], cap: int) -> None:
+    """Play a whole match at each empty table at random; note how many moves it took."""
+    for i in range(len(tables)):
+        state = tables[i]
+        moves = np.empty(games.number_of_moves(state), np.int16)
+        games.deal(state)
+        lengths[i] = 0
+        while lengths[i] < cap:
+            games.play(state, random_move(state, moves))
+            lengths[i] += 1
+            if state.turn < 0:
+                if games.is_over(state):
+                    break
+                games.deal(state)
+
+
+@kernel
+def legal_masks(tables: Any, masks: npt.NDArray[np.bool_]) -> None:
+    """Fill in, for each table, which moves are legal: [table, move]."""
+    for i in range(len(tables)):
+        moves = np.empty(games.number_of_moves(tables[i]), np.int16)
+        masks[i] = False
+        for j in range(games.legal(tables[i], moves)):
+            masks[i, moves[j]] = True
+
+
+@kernel
+def find_winners(tables: Any, winners: npt.NDArray[np.bool_]) -> None:
+    """Fill in who has won each match that is over: [table, seat]."""
+    for i in range(len(tables)):
+        for player in range(tables[i].seats):
+            winners[i, player] = tables[i].turn < 0 and games.is_winner(tables[i], player)
+
+
+def on_cores(work: Any, tables: Any, lengths: npt.NDArray[np.int64], cores: int = 0) -> None:
+    """Do a kernel's work on so many cores, 0 for all; the result does not depend on how many."""
+    cores = cores or os.cpu_count() or 1
+    parts = np.array_split(np.arange(len(tables)), cores)
+    slices = [slice(part[0], part[-1] + 1) for part in parts if len(part)]
+    with ThreadPoolExecutor(cores) as pool:
+        list(pool.map(lambda part: work(tables[part], lengths[part], CAP), slices))

@@ -1,0 +1,81 @@
+"""Compiling the rules: one decorator, and a cache that knows when a rule has changed.
+
+Numba's cache looks at the file of a function and at nothing that it calls, so the folder
+is named by a digest of the whole package: a changed rule never meets an old kernel.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+from numba.core import event
+from platformdirs import user_cache_path
+
+Rule = TypeVar("Rule", bound=Callable[..., Any])
+FORGOTTEN = 30 * 24 * 3600  # seconds after which a cache nobody opened is swept away
+
+
+def _digest() -> str:
+    """A name for these sources, this Numba and this way of compiling."""
+    digest = hashlib.sha256()
+    digest.update(f"{numba.__version__} {numba.config.BOUNDSCHECK}".encode())
+    package = Path(__file__).parent
+    for source in sorted(package.rglob("*.py")):
+        digest.update(source.relative_to(package).as_posix().encode() + source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _open_cache() -> Path:
+    """The folder of this very version in the user's cache, or one that ends with the process."""
+    home = user_cache_path("treize")
+    folder = home / _digest()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="treize-"))
+    _sweep(home)
+    return folder
+
+
+def _sweep(home: Path) -> None:
+    for folder in home.iterdir():
+        if folder.is_dir() and time.time() - folder.stat().st_mtime > FORGOTTEN:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+CACHE = Path(numba.config.CACHE_DIR or _open_cache())
+numba.config.CACHE_DIR = str(CACHE)
+
+
+def rule(function: Rule) -> Rule:
+    """Compile a rule of a game; NUMBA_DISABLE_JIT=1 leaves it plain Python."""
+    return cast(Rule, numba.njit(cache=True, error_model="numpy")(function))
+
+
+def kernel(function: Rule) -> Rule:
+    """Compile work on many tables, which lets other threads run meanwhile."""
+    return cast(Rule, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+
+
+def when_compiling(tell: Callable[[str], None]) -> None:
+    """Tell the name of each function as it is compiled for the first time on this machine."""
+
+    class Listener(event.Listener):  # type: ignore[misc]  # numba has no types
+        def on_start(self, happening: Any) -> None:
+            tell(happening.data["dispatcher"].py_func.__qualname__)
+
+        def on_end(self, happening: Any) -> None:
+            pass
+
+    event.register("numba:compile", Listener())

@@ -1,0 +1,60 @@
+"""Errors: one tree, each with a code for the wire and the data for a sentence.
+
+    TreizeError
+    ├── BadGame      game/unknown  game/seats
+    ├── BadOption    option/unknown  option/value
+    ├── BadSeed      seed/bad
+    ├── BadSeat      seat/unknown
+    ├── BadMove      move/unknown  move/illegal  move/over  move/number
+    ├── BadRecord    record/…      what is wrong with a record or a trace
+    └── BadUse       use/…         how a command was called
+
+`str(error)` is the sentence in English; `treize.words.sentence(error.code, error.data, lang)` says it
+in another language.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class TreizeError(Exception):
+    """Something that a player, a file or a caller asked for and can't have."""
+
+    def __init__(self, code: str, **data: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.data = data
+
+    def __str__(self) -> str:
+        from treize.words import Words  # the texts are read only when something is said
+
+        return Words("en").error(self)
+
+
+class BadGame(TreizeError):
+    """There is no such game, or not for so many players."""
+
+
+class BadOption(TreizeError):
+    """There is no such option, or its value is out of bounds."""
+
+
+class BadSeed(TreizeError):
+    """A seed is 32 hexadecimal digits, or a number below 2**128."""
+
+
+class BadSeat(TreizeError):
+    """There is no such seat at this table."""
+
+
+class BadMove(TreizeError):
+    """The move can't be read, or is not legal here; `reason` and its data tell why."""
+
+
+class BadRecord(TreizeError):
+    """The file is no record or trace, or does not tell what really follows from its moves."""
+
+
+class BadUse(TreizeError):
+    """A command was called in a way that can't be carried out."""

@@ -1,0 +1,157 @@
+"""The five games, and the verbs that every game knows.
+
+A kernel that serves all games calls the verbs below.  Compiled, a verb finds the rules by the type
+of the state's record; so the kernel closes over no function, which Numba could not cache.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+from numba.extending import overload
+from numba.np.numpy_support import from_dtype
+
+from treize.cards import count
+from treize.errors import BadGame
+from treize.games import drat, friday, leaves, ole, thirteen
+from treize.table import Cards, Table, rule
+
+
+class Game(Protocol):
+    """What a game's file offers."""
+
+    TITLE: str
+    DESIGNER: str
+    PUBLISHER: str
+    SEATS: range
+    CARDS: tuple[str, ...]  # the kinds as text
+    MOVES: tuple[str, ...]  # the moves as text
+    REASONS: tuple[str, ...]  # why a move is not legal, by number
+    State: type[Table]
+
+    deal: Callable[[Any], None]
+    why_not: Callable[[Any, int], int]
+    play: Callable[[Any, int], None]
+    is_over: Callable[[Any], bool]
+    is_winner: Callable[[Any, int], bool]
+    pack: Callable[[Any, Cards], None]
+
+
+GAMES: dict[str, ModuleType] = {
+    "thirteen": thirteen,
+    "ole": ole,
+    "friday": friday,
+    "leaves": leaves,
+    "drat": drat,
+}
+LEGAL = 0  # every game's first reason
+_BY_DTYPE = {game.State.dtype: game for game in GAMES.values()}
+_BY_TYPE = {from_dtype(dtype): game for dtype, game in _BY_DTYPE.items()}
+
+
+def game_named(name: str) -> Any:
+    """The rules of a game, by its id."""
+    if name not in GAMES:
+        raise BadGame("game/unknown", game=name[:80], known=", ".join(GAMES))
+    return GAMES[name]
+
+
+def rules_of(state: Any) -> Any:
+    """The rules of the game whose table this is."""
+    return _BY_DTYPE[state.dtype]
+
+
+# --- Verbs --------------------------------------------------------------------
+
+
+def deal(state: Any) -> None:
+    """Deal the first round or the next."""
+    rules_of(state).deal(state)
+
+
+def why_not(state: Any, move: int) -> int:
+    """Why a move is not legal, or LEGAL."""
+    return int(rules_of(state).why_not(state, move))
+
+
+def play(state: Any, move: int) -> None:
+    """Play a legal move, and everything that follows until the next decision."""
+    rules_of(state).play(state, move)
+
+
+def is_over(state: Any) -> bool:
+    """Whether the round just scored was the last."""
+    return bool(rules_of(state).is_over(state))
+
+
+def is_winner(state: Any, player: int) -> bool:
+    """Whether a player has won the match that is over."""
+    return bool(rules_of(state).is_winner(state, player))
+
+
+def pack(state: Any, cards: Cards) -> None:
+    """Lay out all the cards this table plays with."""
+    rules_of(state).pack(state, cards)
+
+
+def number_of_moves(state: Any) -> int:
+    """How many different moves the game knows."""
+    return len(rules_of(state).MOVES)
+
+
+@overload(deal)
+def _deal(state):  # type: ignore[no-untyped-def]
+    rules = _BY_TYPE[state].deal
+    return lambda state: rules(state)
+
+
+@overload(why_not)
+def _why_not(state, move):  # type: ignore[no-untyped-def]
+    rules = _BY_TYPE[state].why_not
+    return lambda state, move: rules(state, move)
+
+
+@overload(play)
+def _play(state, move):  # type: ignore[no-untyped-def]
+    rules = _BY_TYPE[state].play
+    return lambda state, move: rules(state, move)
+
+
+@overload(is_over)
+def _is_over(state):  # type: ignore[no-untyped-def]
+    rules = _BY_TYPE[state].is_over
+    return lambda state: rules(state)
+
+
+@overload(is_winner)
+def _is_winner(state, player):  # type: ignore[no-untyped-def]
+    rules = _BY_TYPE[state].is_winner
+    return lambda state, player: rules(state, player)
+
+
+@overload(pack)
+def _pack(state, cards):  # type: ignore[no-untyped-def]
+    rules = _BY_TYPE[state].pack
+    return lambda state, cards: rules(state, cards)
+
+
+@overload(number_of_moves)
+def _number_of_moves(state):  # type: ignore[no-untyped-def]
+    number = len(_BY_TYPE[state].MOVES)
+    return lambda state: number
+
+
+@rule
+def legal(state: Any, moves: npt.NDArray[np.int16]) -> int:
+    """Write down the legal moves, and tell how many there are."""
+    number = 0
+    if state.turn >= 0:
+        for move in range(number_of_moves(state)):
+            if why_not(state, move) == LEGAL:
+                moves[number] = move
+                number += 1
+    return number

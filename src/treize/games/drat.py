@@ -1,0 +1,305 @@
+"""Drat, 13 again! (Zut, encore une fois 13 !), by Tanja Engel, for two to four players.
+
+Draw a card, lay a card and count: who brings the total to thirteen or more takes a token, and the
+count begins anew.  A duel card lets two players draw chilis; the hotter one gives
+all own tokens to the other.  When the last token is taken, the fewest tokens win.
+"""
+
+from typing import Annotated
+
+import numpy as np
+
+from treize.cards import count, draw, draw_one, end_round, is_empty, left_of, roll, sweep
+from treize.table import (
+    ALL,
+    HIDDEN,
+    OWNER,
+    PER_SEAT,
+    REMEMBERED,
+    Cards,
+    Number,
+    Points,
+    Table,
+    copies,
+    rule,
+    whole,
+    zone,
+)
+
+TITLE, DESIGNER, PUBLISHER = "Zut, encore une fois 13 !", "Tanja Engel", "KOSMOS 2004"
+SEATS = range(2, 5)
+
+# --- The cards ----------------------------------------------------------------
+
+VALUES = 4, 3, 2, 1, -1, -2
+VALUE = np.array((*VALUES, 0))  # a duel counts nothing
+DUEL = len(VALUES)
+KINDS = DUEL + 1
+POSITIVE = 4  # the first kinds may start the first count
+CARDS = *(f"{value:+d}" for value in VALUES), "duel"
+
+HAND = 5
+DUELS = 4
+CHILIS = 6
+NONE = -1
+
+
+class State(Table, kinds=KINDS, seats=4):
+    stock: Cards = zone(seen_by=HIDDEN)
+    under: Cards = zone(seen_by=REMEMBERED)  # laid cards under the stock, none drawn from them
+    block: Cards = zone(seen_by=HIDDEN)  # what lies under, once cards have been drawn from it
+    hands: Cards = zone(PER_SEAT, seen_by=OWNER)
+    laid: Cards = zone(seen_by=ALL)
+
+    last: Number  # the card laid last, or NONE
+    total: Number
+    drats: Points  # tokens taken
+    chilis: Points  # drawn in the last duel or draw-off, 0 by who drew none
+
+    limit: Number = whole(13, 8, 20)
+    tokens: Number = whole(10, 3, 30)
+    deck: Annotated[Cards, np.int8, DUEL] = copies(
+        5, 5, 5, 5, 4, 4, least=20, most=60, welcome=POSITIVE, enough=8
+    )
+
+
+# A move lays a number, or a duel against one of the players.
+MOVES = *CARDS[:DUEL], *(f"duel>{seat}" for seat in range(SEATS.stop - 1))
+
+
+@rule
+def card_of(move: int) -> int:
+    return min(move, DUEL)
+
+
+@rule
+def is_duel(move: int) -> bool:
+    return move >= DUEL
+
+
+@rule
+def rival_of(move: int) -> int:
+    return move - DUEL
+
+
+# --- Setting up ---------------------------------------------------------------
+
+
+@rule
+def pack(state: State, cards: Cards) -> None:
+    """The numbers, as many of each as the table agreed, and four duels."""
+    cards[:DUEL] = state.deck
+    cards[DUEL] = DUELS
+
+
+@rule
+def deal(state: State) -> None:
+    """Deal five cards each and turn up a start card; lots decide who begins."""
+    state.this_round += 1
+    state.drats[:] = 0
+    state.chilis[:] = 0
+    shuffle_and_deal(state)
+    while is_empty(state.stock[:POSITIVE]):
+        shuffle_and_deal(state)
+    turn_up(state)
+    state.turn = roll(state, state.seats)
+    draw_card(state)
+
+
+@rule
+def shuffle_and_deal(state: State) -> None:
+    state.under[:] = 0
+    state.block[:] = 0
+    state.hands[:] = 0
+    state.laid[:] = 0
+    pack(state, state.stock)
+    for player in range(state.seats):
+        draw(state, state.stock, state.hands[player], HAND)
+
+
+@rule
+def turn_up(state: State) -> None:
+    """A negative card or a duel goes under the stock, and another is turned up."""
+    card = draw_one(state, state.stock)
+    while card >= POSITIVE:
+        state.under[card] += 1
+        card = draw_one(state, state.stock)
+    state.total = 0
+    put_down(state, card)
+
+
+@rule
+def draw_card(state: State) -> None:
+    """Draw from the stock, then from what lies under it, then from the cards laid but the last."""
+    hand = state.hands[state.turn]
+    if is_empty(state.stock) and count(state.under) + count(state.block) == 0:
+        reshuffle(state)
+    if is_empty(state.stock):
+        sweep(state.under, state.block)
+        draw(state, state.block, hand, 1)
+    else:
+        draw(state, state.stock, hand, 1)
+
+
+@rule
+def reshuffle(state: State) -> None:
+    """All cards laid but the last become a new stock; the total stays."""
+    state.laid[state.last] -= 1
+    sweep(state.laid, state.stock)
+    state.laid[state.last] += 1
+
+
+# --- Playing ------------------------------------------------------------------
+
+REASONS = "legal", "not-held", "no-rival"
+LEGAL, NOT_HELD, NO_RIVAL = range(len(REASONS))
+
+
+@rule
+def why_not(state: State, move: int) -> int:
+    """Lay any card you hold; a duel needs another player to fight."""
+    if state.hands[state.turn, card_of(move)] == 0:
+        return NOT_HELD
+    if is_duel(move) and (rival_of(move) == state.turn or rival_of(move) >= state.seats):
+        return NO_RIVAL
+    return LEGAL
+
+
+@rule
+def play(state: State, move: int) -> None:
+    """Lay a card; then the next player draws, or the one who reached thirteen starts anew."""
+    state.chilis[:] = 0
+    state.hands[state.turn, card_of(move)] -= 1
+    put_down(state, card_of(move))
+    if is_duel(move):
+        fight(state, rival_of(move))
+    if state.total >= state.limit:
+        take_token(state)
+    else:
+        state.turn = left_of(state, state.turn)
+    if state.turn >= 0:
+        draw_card(state)
+
+
+@rule
+def put_down(state: State, card: int) -> None:
+    state.laid[card] += 1
+    state.last = card
+    state.total += VALUE[card]
+
+
+@rule
+def fight(state: State, rival: int) -> None:
+    """Both draw a chili; the hotter one gives all own tokens to the other."""
+    player = state.turn
+    state.chilis[player] = draw_chili(state)
+    state.chilis[rival] = draw_chili(state)
+    if state.chilis[player] > state.chilis[rival]:
+        hand_over(state, player, rival)
+    else:
+        hand_over(state, rival, player)
+
+
+@rule
+def draw_chili(state: State) -> int:
+    """One of the six chilis, but for those drawn already."""
+    chili = 1 + roll(state, CHILIS)
+    while is_drawn(state, chili):
+        chili = 1 + roll(state, CHILIS)
+    return chili
+
+
+@rule
+def is_drawn(state: State, chili: int) -> bool:
+    for player in range(state.seats):
+        if state.chilis[player] == chili:
+            return True
+    return False
+
+
+@rule
+def hand_over(state: State, winner: int, loser: int) -> None:
+    state.drats[loser] += state.drats[winner]
+    state.drats[winner] = 0
+
+
+@rule
+def take_token(state: State) -> None:
+    """The count is over: its cards go under the stock, unless that was the last token."""
+    state.drats[state.turn] += 1
+    if bank(state) == 0:
+        score(state)
+        return
+    sweep(state.laid, state.under)
+    state.last = NONE
+    state.total = 0
+
+
+@rule
+def bank(state: State) -> int:
+    """The tokens nobody has taken yet."""
+    left = int(state.tokens)
+    for player in range(state.seats):
+        left -= int(state.drats[player])
+    return left
+
+
+# --- Ending the match ---------------------------------------------------------
+
+
+@rule
+def score(state: State) -> None:
+    """The tokens are the points; those tied for fewest draw chilis."""
+    for player in range(state.seats):
+        state.points[player] = state.drats[player]
+    draw_off(state)
+    end_round(state)
+
+
+@rule
+def draw_off(state: State) -> None:
+    """Each of those tied for fewest draws one of the six chilis."""
+    if number_with_fewest(state) == 1:
+        return
+    for player in range(state.seats):
+        if has_fewest(state, player):
+            state.chilis[player] = draw_chili(state)
+
+
+@rule
+def number_with_fewest(state: State) -> int:
+    number = 0
+    for player in range(state.seats):
+        number += has_fewest(state, player)
+    return number
+
+
+@rule
+def has_fewest(state: State, player: int) -> bool:
+    for other in range(state.seats):
+        if state.drats[other] < state.drats[player]:
+            return False
+    return True
+
+
+@rule
+def standing(state: State, player: int) -> int:
+    """The tokens, also while the match goes on or if it is broken off."""
+    return int(state.drats[player])
+
+
+@rule
+def is_over(state: State) -> bool:
+    """The match is one round."""
+    return True
+
+
+@rule
+def is_winner(state: State, player: int) -> bool:
+    """The fewest tokens win; of those tied, the hottest chili."""
+    if not has_fewest(state, player):
+        return False
+    for other in range(state.seats):
+        if has_fewest(state, other) and state.chilis[other] > state.chilis[player]:
+            return False
+    return True

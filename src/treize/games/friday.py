@@ -1,0 +1,89 @@
+"""Friday the 13th (Vendredi 13), by Reiner Knizia, for three to six players.
+
+The targets of 13 with black cats, broken mirrors and ladders: the same cards, the same way to
+take them and the same points.  But the whole pack is dealt, nobody draws, and a match
+is four rounds.
+"""
+
+from treize.cards import draw, is_winner, left_of
+from treize.games.thirteen import (
+    COLOURS,
+    DECK,
+    KINDS,
+    REASONS,
+    begin_round,
+    card_names,
+    move_names,
+    pack,
+    play,
+    why_not,
+)
+from treize.table import (
+    ALL,
+    HIDDEN,
+    OWNER,
+    PER_SEAT,
+    REMEMBERED,
+    Cards,
+    Number,
+    Table,
+    rule,
+    whole,
+    zone,
+)
+
+# What is the same in 13: a card in turn, the limit, the taking, the majorities, the winner.
+__all__ = ["REASONS", "is_winner", "pack", "play", "why_not"]
+
+TITLE, DESIGNER, PUBLISHER = "Vendredi 13", "Reiner Knizia", "Le Scorpion masqué 2014"
+SEATS = range(3, 7)
+
+# --- The cards ----------------------------------------------------------------
+
+LETTERS = "CMLF"  # cats, mirrors, ladders, and the Friday cards
+CARDS = card_names(LETTERS)
+MOVES = move_names(LETTERS)
+
+
+class State(Table, kinds=KINDS, seats=6):
+    stock: Cards = zone(seen_by=HIDDEN)  # empty once the cards are dealt
+    hands: Cards = zone(PER_SEAT, seen_by=OWNER)
+    targets: Cards = zone(len(COLOURS), seen_by=ALL)
+    taken: Cards = zone(PER_SEAT, seen_by=REMEMBERED)
+    aside: Cards = zone(seen_by=HIDDEN)  # with three players, a fourth hand for nobody
+
+    first: Number  # who starts the round
+
+    limit: Number = whole(13, 8, 20)
+    rounds: Number = whole(4, 1, 24)
+
+
+# --- Setting up ---------------------------------------------------------------
+
+
+@rule
+def deal(state: State) -> None:
+    """The whole pack is dealt from the starter on; with three players a fourth hand is set aside."""
+    state.aside[:] = 0
+    begin_round(state)
+    hands = max(int(state.seats), 4)
+    player = int(state.first)
+    for place in range(state.seats):
+        draw(state, state.stock, state.hands[player], share(place, hands))
+        player = left_of(state, player)
+    draw(state, state.stock, state.aside, len(DECK) * 8)
+
+
+@rule
+def share(place: int, hands: int) -> int:
+    """Dealt one by one, the first in the order of play get a card more."""
+    return (50 - place + hands - 1) // hands
+
+
+# --- Ending the match ---------------------------------------------------------
+
+
+@rule
+def is_over(state: State) -> bool:
+    """The match ends after four rounds."""
+    return bool(state.this_round + 1 == state.rounds)

@@ -1,0 +1,250 @@
+"""13 Leaves (13 Feuilles), by Masato Uesugi, for three to six players.
+
+On your turn you lay cards of one value at either end of the row, at least as many as lie at that
+end; or you pass, take a card from the row, and sit out until the row is cleared.
+Whoever is rid of all cards wins the round at once.
+"""
+
+import numpy as np
+
+from treize.cards import (
+    count,
+    draw,
+    end_round,
+    highest,
+    is_empty,
+    is_winner,
+    left_of,
+    lowest,
+    roll,
+    sweep,
+)
+from treize.table import (
+    ALL,
+    HIDDEN,
+    OWNER,
+    PER_SEAT,
+    REMEMBERED,
+    Cards,
+    Number,
+    Points,
+    Table,
+    choice,
+    rule,
+    whole,
+    zone,
+)
+
+__all__ = ["is_winner"]  # the fewest cards, or points, win (L12, L14)
+
+TITLE, DESIGNER, PUBLISHER = "13 Feuilles", "Masato Uesugi", "Cranio 2025, Gigamic"
+SEATS = range(3, 7)
+
+# --- The cards ----------------------------------------------------------------
+
+DECK = np.array([2, 3, 4, 5, 6, 7, 8, 7, 6, 5, 4, 3, 2], np.int8)  # of each value from 1
+VALUES = len(DECK)
+CARDS = tuple(str(value + 1) for value in range(VALUES))
+HAND = 0, 0, 0, 12, 11, 10, 9  # by number of players
+ADVANCED = 1
+
+
+class State(Table, kinds=VALUES, seats=6):
+    unused: Cards = zone(seen_by=HIDDEN)
+    hands: Cards = zone(PER_SEAT, seen_by=OWNER)
+    known: Cards = zone(PER_SEAT, seen_by=ALL)  # in a hand, and all saw it taken from the row
+    row: Cards = zone(seen_by=ALL)
+    discarded: Cards = zone(seen_by=REMEMBERED)
+
+    passed: Points  # 1 for who sits out this row
+    starter: Number  # who began the round
+
+    match: Number = choice("basic", "advanced")
+    target: Number = whole(20, 5, 100)
+
+
+# The first moves pass and take a card of that value; each of the others lays a number of one value.
+LAYS = [(value, number) for value in range(VALUES) for number in range(1, DECK[value] + 1)]
+MOVES = *(f"pass:{card}" for card in CARDS), *(f"{CARDS[v]}x{number}" for v, number in LAYS)
+VALUE_OF = np.array([*range(VALUES), *(value for value, _ in LAYS)])
+NUMBER_OF = np.array([0] * VALUES + [number for _, number in LAYS])
+
+
+@rule
+def is_pass(move: int) -> bool:
+    return move < VALUES
+
+
+@rule
+def value_of(move: int) -> int:
+    return int(VALUE_OF[move])
+
+
+@rule
+def number_of(move: int) -> int:
+    return int(NUMBER_OF[move])
+
+
+# --- Setting up ---------------------------------------------------------------
+
+
+@rule
+def pack(state: State, cards: Cards) -> None:
+    """Sixty-two cards, whatever the number of players."""
+    cards[:] = DECK
+
+
+@rule
+def deal(state: State) -> None:
+    """Deal the hands; the rest stays unused.  Lots decide who starts, then the highest total."""
+    state.hands[:] = 0
+    state.known[:] = 0
+    state.row[:] = 0
+    state.discarded[:] = 0
+    state.passed[:] = 0
+    state.unused[:] = DECK
+    for player in range(state.seats):
+        draw(state, state.unused, state.hands[player], HAND[state.seats])
+    state.this_round += 1
+    state.starter = roll(state, state.seats) if state.this_round == 0 else next_starter(state)
+    state.turn = state.starter
+
+
+@rule
+def next_starter(state: State) -> int:
+    """The highest total; then most points in the last round; then the first after its starter."""
+    player = left_of(state, state.starter)
+    most = player
+    for _ in range(1, state.seats):
+        player = left_of(state, player)
+        if state.totals[player] > state.totals[most] or (
+            state.totals[player] == state.totals[most]
+            and state.points[player] > state.points[most]
+        ):
+            most = player
+    return most
+
+
+# --- Playing ------------------------------------------------------------------
+
+REASONS = "legal", "not-held", "between", "too-few", "not-in-row"
+LEGAL, NOT_HELD, BETWEEN, TOO_FEW, NOT_IN_ROW = range(len(REASONS))
+NEVER = 99  # more cards than anyone can lay
+
+
+@rule
+def why_not(state: State, move: int) -> int:
+    """Pass by taking a card of the row, or lay cards you hold where they fit."""
+    value = value_of(move)
+    if is_pass(move):
+        return LEGAL if state.row[value] > 0 else NOT_IN_ROW
+    if number_of(move) > held(state, state.turn, value):
+        return NOT_HELD
+    fewest = fewest_to_lay(state, value)
+    if fewest == NEVER:
+        return BETWEEN
+    return LEGAL if number_of(move) >= fewest else TOO_FEW
+
+
+@rule
+def held(state: State, player: int, value: int) -> int:
+    return int(state.hands[player, value] + state.known[player, value])
+
+
+@rule
+def fewest_to_lay(state: State, value: int) -> int:
+    """At or beyond an end of the row, as many as lie at that end; between the ends, never."""
+    low, high = lowest(state.row), highest(state.row)
+    if low > high:
+        return 1
+    fewest = NEVER
+    if value <= low:
+        fewest = int(state.row[low])
+    if value >= high:
+        fewest = min(fewest, int(state.row[high]))
+    return fewest
+
+
+@rule
+def play(state: State, move: int) -> None:
+    """Lay the cards or pass; when all but one have passed, that one starts a new row."""
+    player = state.turn
+    if is_pass(move):
+        take(state, player, value_of(move))
+    else:
+        lay(state, player, value_of(move), number_of(move))
+    if hand_size(state, player) == 0:
+        score(state)
+        return
+    state.turn = next_in(state)
+    if next_in(state) == state.turn:
+        clear_row(state)
+
+
+@rule
+def lay(state: State, player: int, value: int, number: int) -> None:
+    """Lay the cards others know of first: that is all they can tell of the rest."""
+    shown = min(number, int(state.known[player, value]))
+    state.known[player, value] -= shown
+    state.hands[player, value] -= number - shown
+    state.row[value] += number
+
+
+@rule
+def take(state: State, player: int, value: int) -> None:
+    """Take a card of the row into the hand, for all to see, and sit out."""
+    state.row[value] -= 1
+    state.known[player, value] += 1
+    state.passed[player] = 1
+
+
+@rule
+def next_in(state: State) -> int:
+    """The next player, clockwise, who has not passed."""
+    player = left_of(state, state.turn)
+    while state.passed[player]:
+        player = left_of(state, player)
+    return player
+
+
+@rule
+def clear_row(state: State) -> None:
+    """The last one in discards the row, and everyone comes back."""
+    sweep(state.row, state.discarded)
+    state.passed[:] = 0
+
+
+# --- Ending the round ---------------------------------------------------------
+
+
+@rule
+def score(state: State) -> None:
+    """Whoever is rid of all cards pays nothing, the others a point a card."""
+    for player in range(state.seats):
+        state.points[player] = hand_size(state, player)
+    end_round(state)
+
+
+@rule
+def hand_size(state: State, player: int) -> int:
+    return count(state.hands[player]) + count(state.known[player])
+
+
+# --- Ending the match ---------------------------------------------------------
+
+
+@rule
+def standing(state: State, player: int) -> int:
+    """The points of all rounds; in the basic match the cards in hand, also if it is broken off."""
+    return int(state.totals[player]) if state.match == ADVANCED else hand_size(state, player)
+
+
+@rule
+def is_over(state: State) -> bool:
+    """The basic match is one round; the advanced one ends when someone has twenty points."""
+    if state.match != ADVANCED:
+        return True
+    for player in range(state.seats):
+        if state.totals[player] >= state.target:
+            return True
+    return False

@@ -1,0 +1,291 @@
+"""Olé!, by Wolfgang Panning, for three to eight players.
+
+Lay a card that beats the last one: by a stronger colour, by a higher value, or by both, and then
+you go on.  Otherwise take a chip.  The round ends when someone has no card left, or
+when all in turn took a chip.  Cards left in hand and chips are points, and the fewest points
+win.  The loser of a round may turn the order of the colours around.
+"""
+
+import numpy as np
+
+from treize.cards import (
+    count,
+    draw,
+    end_round,
+    is_empty,
+    is_winner,
+    left_of,
+    move_card,
+    roll,
+    total,
+)
+from treize.table import (
+    ALL,
+    OWNER,
+    PER_SEAT,
+    Cards,
+    Number,
+    Points,
+    Table,
+    choice,
+    rule,
+    switch,
+    whole,
+    zone,
+)
+
+__all__ = ["is_winner"]  # the lowest total wins (O15)
+
+TITLE, DESIGNER, PUBLISHER = "Olé!", "Wolfgang Panning", "Abacus 1995"
+SEATS = range(3, 9)
+
+# --- The cards ----------------------------------------------------------------
+
+YELLOW, GREEN, BLUE, RED = 0, 1, 2, 3  # from the weakest, in the normal order
+LETTERS = "YGBR"
+HIGHEST = 13, 15, 15, 13  # the highest value of each colour
+LEFT_OUT = 0, 0, 0, 5, 5, 4, 2, 0, 0  # by number of players, the highest of every colour
+
+COLOUR = np.array([colour for colour in range(4) for _ in range(HIGHEST[colour])])
+VALUE = np.array([value for top in HIGHEST for value in range(1, top + 1)])
+KINDS = len(VALUE)
+CARDS = tuple(f"{LETTERS[c]}{v}" for c, v in zip(COLOUR, VALUE, strict=True))
+WEAKEST = CARDS.index("Y1"), CARDS.index("R1")  # in the normal order, and reversed
+
+NORMAL = 0  # the order of the colours; 1 is reversed
+ORDER, OPEN, FOLLOW_UP, PLAY = 0, 1, 2, 3  # the phases of a round
+LOWEST_AND_ONE = 1  # the opener lays a second card
+NONE = -1
+
+
+class State(Table, kinds=KINDS, seats=8):
+    hands: Cards = zone(PER_SEAT, seen_by=OWNER)
+    shown: Cards = zone(seen_by=ALL)  # the weakest card, in the hand of who is to open with it
+    pile: Cards = zone(seen_by=ALL)
+
+    dealer: Number
+    phase: Number
+    order: Number  # of the colours
+    top: Number  # the card laid last, or NONE
+    run: Number  # how many cards beat both colour and value in this turn
+    streak: Number  # chips taken since the last card
+    chips: Points
+
+    rounds: Number = whole(0, 0, 24)
+    chip: Number = whole(5, 0, 20)
+    voluntary_chip: Number = switch(True)
+    opening: Number = choice("lowest", "lowest-and-one")
+
+
+# A move is a kind of card to lay, a chip to take, or an order of the colours.
+MOVES = *CARDS, "chip", "normal", "reversed"
+CHIP = KINDS
+
+
+@rule
+def is_card(move: int) -> bool:
+    return move < KINDS
+
+
+@rule
+def is_order(move: int) -> bool:
+    return move > CHIP
+
+
+@rule
+def order_of(move: int) -> int:
+    return move - CHIP - 1
+
+
+# --- Setting up ---------------------------------------------------------------
+
+
+@rule
+def pack(state: State, cards: Cards) -> None:
+    """The fewer players, the more of the highest cards stay in the box."""
+    for kind in range(KINDS):
+        top = HIGHEST[COLOUR[kind]] - LEFT_OUT[state.seats]
+        cards[kind] = 1 if VALUE[kind] <= top else 0
+
+
+@rule
+def deal(state: State) -> None:
+    """Deal out the cards; from the second round on the loser chooses the order of colours."""
+    state.hands[:] = 0
+    state.shown[:] = 0
+    state.chips[:] = 0
+    state.this_round += 1
+    state.dealer = roll(state, state.seats) if state.this_round == 0 else left_of(state, state.dealer)
+    pack(state, state.pile)
+    each = count(state.pile) // state.seats
+    for player in range(state.seats):
+        draw(state, state.pile, state.hands[player], each)
+    state.order, state.top, state.run, state.streak = NORMAL, NONE, 0, 0
+    if state.this_round == 0:
+        ask_to_open(state)
+    else:
+        state.phase = ORDER
+        state.turn = loser(state)
+
+
+@rule
+def loser(state: State) -> int:
+    """Most points in the last round; then the highest total; then the nearest left of the dealer."""
+    player = left_of(state, state.dealer)
+    most = player
+    for _ in range(1, state.seats):
+        player = left_of(state, player)
+        if state.points[player] > state.points[most] or (
+            state.points[player] == state.points[most]
+            and state.totals[player] > state.totals[most]
+        ):
+            most = player
+    return most
+
+
+@rule
+def ask_to_open(state: State) -> None:
+    """Whoever holds the weakest card must open with it, so all know where it is."""
+    weakest = WEAKEST[state.order]
+    state.phase = OPEN
+    for player in range(state.seats):
+        if state.hands[player, weakest]:
+            state.turn = player
+            move_card(weakest, state.hands[player], state.shown)
+
+
+# --- Playing ------------------------------------------------------------------
+
+REASONS = (
+    "legal", "not-held", "too-weak", "must-open", "no-chip-yet", "could-play", "choose-order",
+    "order-chosen",
+)  # fmt: skip
+LEGAL, NOT_HELD, TOO_WEAK, MUST_OPEN, NO_CHIP_YET, COULD_PLAY, CHOOSE_ORDER, ORDER_CHOSEN = range(8)
+
+
+@rule
+def why_not(state: State, move: int) -> int:
+    """Lay a card you hold that beats the top one, or take a chip."""
+    if state.phase == ORDER:
+        return LEGAL if is_order(move) else CHOOSE_ORDER
+    if is_card(move):
+        return why_not_card(state, move)
+    if is_order(move):
+        return ORDER_CHOSEN
+    if state.phase != PLAY:
+        return NO_CHIP_YET
+    return COULD_PLAY if not state.voluntary_chip and could_play(state) else LEGAL
+
+
+@rule
+def why_not_card(state: State, card: int) -> int:
+    """The weakest card opens; a second one of the opener is free; then each must beat the last."""
+    if state.hands[state.turn, card] + state.shown[card] == 0:
+        return NOT_HELD
+    if state.phase == OPEN:
+        return LEGAL if card == WEAKEST[state.order] else MUST_OPEN
+    if state.phase == FOLLOW_UP or is_stronger(state, card) or is_higher(state, card):
+        return LEGAL
+    return TOO_WEAK
+
+
+@rule
+def is_stronger(state: State, card: int) -> bool:
+    """Whether its colour is stronger than the top card's."""
+    if state.order == NORMAL:
+        return bool(COLOUR[card] > COLOUR[state.top])
+    return bool(COLOUR[card] < COLOUR[state.top])
+
+
+@rule
+def is_higher(state: State, card: int) -> bool:
+    """Whether its value is higher than the top card's."""
+    return bool(VALUE[card] > VALUE[state.top])
+
+
+@rule
+def could_play(state: State) -> bool:
+    for card in range(KINDS):
+        if why_not_card(state, card) == LEGAL:
+            return True
+    return False
+
+
+@rule
+def play(state: State, move: int) -> None:
+    """Choose the order, lay a card or take a chip."""
+    if is_order(move):
+        state.order = order_of(move)
+        ask_to_open(state)
+    elif is_card(move):
+        lay(state, move)
+    else:
+        take_chip(state)
+
+
+@rule
+def lay(state: State, card: int) -> None:
+    """Lay a card on the pile; who beats both colour and value goes on."""
+    player = state.turn
+    phase = state.phase
+    is_run = phase == PLAY and is_stronger(state, card) and is_higher(state, card)
+    put_down(state, player, card)
+    state.phase = FOLLOW_UP if phase == OPEN and state.opening == LOWEST_AND_ONE else PLAY
+    state.run += is_run
+    if is_empty(state.hands[player]):
+        score(state)
+    elif not is_run and state.phase == PLAY:
+        end_turn(state)
+
+
+@rule
+def put_down(state: State, player: int, card: int) -> None:
+    if state.shown[card]:
+        move_card(card, state.shown, state.pile)
+    else:
+        move_card(card, state.hands[player], state.pile)
+    state.top = card
+    state.streak = 0
+
+
+@rule
+def take_chip(state: State) -> None:
+    """A chip ends the turn; when all have taken one since the last card, the round is over."""
+    state.chips[state.turn] += 1
+    state.streak += 1
+    if state.streak == state.seats:
+        score(state)
+    else:
+        end_turn(state)
+
+
+@rule
+def end_turn(state: State) -> None:
+    state.run = 0
+    state.turn = left_of(state, state.turn)
+
+
+# --- Ending the round ---------------------------------------------------------
+
+
+@rule
+def score(state: State) -> None:
+    """Everyone pays the cards left in hand and the chips."""
+    for player in range(state.seats):
+        state.points[player] = penalty(state, player)
+    end_round(state)
+
+
+@rule
+def penalty(state: State, player: int) -> int:
+    return total(state.hands[player], VALUE) + state.chip * int(state.chips[player])
+
+
+# --- Ending the match ---------------------------------------------------------
+
+
+@rule
+def is_over(state: State) -> bool:
+    """As many rounds as players."""
+    rounds = state.rounds if state.rounds > 0 else state.seats
+    return bool(state.this_round + 1 == rounds)

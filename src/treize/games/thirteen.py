@@ -1,0 +1,205 @@
+"""13, by Reiner Knizia, for three to six players.
+
+Each of three colours has its target.  You lay a card on a target, and if the target then adds up
+to more than thirteen you take the cards that lay there before.  When the round ends each card
+you took costs a point and each rotten four costs two, but a colour of which you took more
+than anyone else costs nothing.  The fewest points win.
+"""
+
+import numpy as np
+
+from treize.cards import (
+    count,
+    draw,
+    end_round,
+    is_empty,
+    is_winner,
+    left_of,
+    move_card,
+    roll,
+    sweep,
+    total,
+)
+from treize.table import (
+    ALL,
+    HIDDEN,
+    OWNER,
+    PER_SEAT,
+    REMEMBERED,
+    Cards,
+    Number,
+    Table,
+    rule,
+    whole,
+    zone,
+)
+
+__all__ = ["is_winner"]  # the lowest total wins, as in most of our games (T16)
+
+TITLE, DESIGNER, PUBLISHER = "13", "Reiner Knizia", "AMIGO 2009"
+SEATS = range(3, 7)
+
+# --- The cards ----------------------------------------------------------------
+
+COLOURS = 0, 1, 2
+VALUES = 1, 2, 4, 5, 7
+COPIES = 3, 3, 2, 3, 3
+
+ROTTEN = len(COLOURS) * len(VALUES)  # the red fours, last of the kinds
+KINDS = ROTTEN + 1
+
+VALUE = np.array(VALUES * len(COLOURS) + (4,))
+DECK = np.array(COPIES * len(COLOURS) + (8,), np.int8)
+
+
+def card_names(letters: str) -> tuple[str, ...]:
+    """The kinds as text: three colours by value, then the wild four."""
+    return *(f"{colour}{value}" for colour in letters[:3] for value in VALUES), f"{letters[3]}4"
+
+
+def move_names(letters: str) -> tuple[str, ...]:
+    """The moves as text: a card on its own target, or a wild four on any."""
+    return *card_names(letters)[:ROTTEN], *(f"{letters[3]}4>{colour}" for colour in letters[:3])
+
+
+LETTERS = "BYGR"  # blue, yellow, green, and rotten red
+CARDS = card_names(LETTERS)
+
+
+class State(Table, kinds=KINDS, seats=6):
+    stock: Cards = zone(seen_by=HIDDEN)
+    hands: Cards = zone(PER_SEAT, seen_by=OWNER)
+    targets: Cards = zone(len(COLOURS), seen_by=ALL)
+    taken: Cards = zone(PER_SEAT, seen_by=REMEMBERED)
+
+    first: Number  # who leads the round: the player left of the dealer
+
+    limit: Number = whole(13, 8, 20)
+    hand: Number = whole(5, 3, 8)
+    rounds: Number = whole(0, 0, 24)
+
+
+# A move names a card and a target.  Below ROTTEN a move is a kind of card, laid
+# on the target of its colour; the last three lay a rotten four on each target.
+MOVES = move_names(LETTERS)
+
+
+@rule
+def card_of(move: int) -> int:
+    return min(move, ROTTEN)
+
+
+@rule
+def target_of(move: int) -> int:
+    return move // len(VALUES) if move < ROTTEN else move - ROTTEN
+
+
+# --- Setting up ---------------------------------------------------------------
+
+
+@rule
+def pack(state: State, cards: Cards) -> None:
+    """Fifty cards, whatever the number of players."""
+    cards[:] = DECK
+
+
+@rule
+def deal(state: State) -> None:
+    """Each player gets five cards, and the one left of the dealer leads."""
+    begin_round(state)
+    for player in range(state.seats):
+        draw(state, state.stock, state.hands[player], state.hand)
+
+
+@rule
+def begin_round(state: State) -> None:
+    """Gather the cards; lots decide who deals first, then the deal moves clockwise."""
+    state.stock[:] = DECK
+    state.hands[:] = 0
+    state.targets[:] = 0
+    state.taken[:] = 0
+    state.this_round += 1
+    state.first = roll(state, state.seats) if state.this_round == 0 else left_of(state, state.first)
+    state.turn = state.first
+
+
+# --- Playing ------------------------------------------------------------------
+
+REASONS = "legal", "not-held"
+LEGAL, NOT_HELD = range(len(REASONS))
+
+
+@rule
+def why_not(state: State, move: int) -> int:
+    """You may lay any card you hold: coloured on its target, a rotten four on any."""
+    return LEGAL if state.hands[state.turn, card_of(move)] > 0 else NOT_HELD
+
+
+@rule
+def play(state: State, move: int) -> None:
+    """Lay a card on a target, take what it tips over thirteen, draw another."""
+    player = state.turn
+    hand = state.hands[player]
+    target = state.targets[target_of(move)]
+    card = card_of(move)
+
+    if total(target, VALUE) + VALUE[card] > state.limit:
+        sweep(target, state.taken[player])
+    move_card(card, hand, target)
+    draw(state, state.stock, hand, 1)
+    state.turn = left_of(state, player)
+    if is_empty(state.hands[state.turn]):  # nobody holds more than those who come before
+        score(state)
+
+
+# --- Ending the round ---------------------------------------------------------
+
+
+@rule
+def score(state: State) -> None:
+    """Note everyone's points; what still lies on the targets counts for nobody."""
+    for player in range(state.seats):
+        state.points[player] = penalty(state, player)
+    end_round(state)
+
+
+@rule
+def penalty(state: State, player: int) -> int:
+    """A card costs a point, a rotten four two, a colour you lead nothing."""
+    points = 2 * int(state.taken[player, ROTTEN])
+    for colour in COLOURS:
+        if not leads(state, player, colour):
+            points += number_taken(state, player, colour)
+    return points
+
+
+@rule
+def leads(state: State, player: int, colour: int) -> bool:
+    """To lead a colour is to have taken more of it than anyone; ties lead nothing."""
+    mine = number_taken(state, player, colour)
+    for other in range(state.seats):
+        if other != player and number_taken(state, other, colour) >= mine:
+            return False
+    return True
+
+
+@rule
+def number_taken(state: State, player: int, colour: int) -> int:
+    first = colour * len(VALUES)
+    return count(state.taken[player, first : first + len(VALUES)])
+
+
+# --- Ending the match ---------------------------------------------------------
+
+
+@rule
+def is_over(state: State) -> bool:
+    """The match ends when everyone has dealt once; with three players, twice."""
+    return state.this_round + 1 == number_of_rounds(state)
+
+
+@rule
+def number_of_rounds(state: State) -> int:
+    if state.rounds > 0:
+        return int(state.rounds)
+    return 6 if state.seats == 3 else int(state.seats)

@@ -1,0 +1,226 @@
+"""A match being played: trusts nobody, keeps the log, and can be taken back or replayed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from treize import games, sight
+from treize.errors import BadGame, BadMove, BadSeat
+from treize.luck import commitment, luck_of, read_seed
+from treize.notation import card_of, read_move, write_moves
+from treize.options import check
+from treize.table import SPECTATOR
+
+CAP = 10_000  # moves after which a simulated match is broken off: leaves and drat might never end
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move and what followed from it, before the next deal."""
+
+    seat: int
+    move: str
+    table: Any  # the one table of the match, as it lay then
+    points: list[int] | None  # when the move ended a round
+
+
+class Match:
+    """A match from the first deal to the winner, each move checked.
+
+    >>> match = Match("thirteen", seats=3, seed=13)
+    >>> while not match.is_over:
+    ...     step = match.play(match.legal()[0])
+    >>> len(match.steps)
+    300
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: int = 4,
+        seed: str | int | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> None:
+        self.rules = games.game_named(game)
+        if type(seats) is not int or seats not in self.rules.SEATS:
+            least, most = self.rules.SEATS.start, self.rules.SEATS.stop - 1
+            raise BadGame("game/seats", game=game, seats=str(seats)[:80], least=least, most=most)
+        self.game = game
+        self.seats = seats
+        self.seed = read_seed(seed)
+        self.options = check(self.rules.State.options, options or {})
+        self._buffer = np.zeros(len(self.rules.MOVES), np.int16)
+        self._begin()
+
+    def _begin(self) -> None:
+        self.steps: list[Step] = []
+        self.rounds: list[list[int]] = []  # the points of each round
+        self.table = self.rules.State.lay(1, seats=self.seats, seed=0, options=self.options)
+        self._state = self.table[0]
+        self._set_luck(0)
+        self.rules.deal(self._state)
+        self.dealt = self.table.copy()  # as it lay after the last deal
+
+    def _set_luck(self, number: int) -> None:
+        self._state.luck = luck_of(self.seed, number)
+
+    # --- Asking ---
+
+    @property
+    def turn(self) -> int | None:
+        """Whose move it is, or none when the match is over."""
+        return None if self.is_over else int(self._state.turn)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last round has been scored."""
+        return bool(self._state.turn < 0)
+
+    @property
+    def moves(self) -> list[str]:
+        """The moves played so far."""
+        return [step.move for step in self.steps]
+
+    @property
+    def points(self) -> list[int] | None:
+        """The points of the last round that was scored."""
+        return self.rounds[-1] if self.rounds else None
+
+    @property
+    def totals(self) -> list[int]:
+        """The standing: points of all rounds; tokens in drat, cards in hand in basic leaves."""
+        standing = getattr(self.rules, "standing", None)
+        if standing is None:
+            return [int(total) for total in self._state.totals[: self.seats]]
+        return [int(standing(self._state, seat)) for seat in range(self.seats)]
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won, once the match is over."""
+        if not self.is_over:
+            return []
+        return [seat for seat in range(self.seats) if self.rules.is_winner(self._state, seat)]
+
+    @property
+    def commitment(self) -> str:
+        """A hash of the seed, to be shown before the first card."""
+        return commitment(self.seed)
+
+    def legal(self) -> list[str]:
+        """The legal moves, sorted as text."""
+        number = games.legal(self._state, self._buffer)
+        return write_moves(self.game, self._buffer[:number].tolist())
+
+    def why_not(self, move: str) -> tuple[str, dict[str, Any]] | None:
+        """Why a move is not legal now, as a code with data; none if it is."""
+        read_move(self.game, move)
+        if self.is_over:
+            return "match/over", {"move": move}
+        return sight.reason_against(self.game, self.table, move)
+
+    # --- Playing ---
+
+    def play(self, move: str) -> Step:
+        """Play a move for whoever's turn it is, and deal again if it ended a round."""
+        number = read_move(self.game, move)
+        if self.is_over:
+            raise BadMove("move/over", move=move)
+        reason = sight.reason_against(self.game, self.table, move)
+        if reason is not None:
+            code, data = reason
+            raise BadMove("move/illegal", reason=code, legal=self.legal(), **data)
+        return self._play(number, move)
+
+    def _play(self, number: int, move: str) -> Step:
+        seat = int(self._state.turn)
+        self._set_luck(len(self.steps) + 1)
+        self.rules.play(self._state, number)
+        points = None
+        if self._state.turn < 0:
+            points = [int(p) for p in self._state.points[: self.seats]]
+            self.rounds.append(points)
+        step = Step(seat, move, self.table.copy(), points)
+        self.steps.append(step)
+        if points is not None and not self.rules.is_over(self._state):
+            self.rules.deal(self._state)
+            self.dealt = self.table.copy()
+        return step
+
+    def undo(self, to: int | None = None) -> None:
+        """Take back the last move, or all moves after the first `to`."""
+        number = len(self.steps) - 1 if to is None else to
+        if type(number) is not int or not 0 <= number <= len(self.steps):
+            raise BadMove("move/number", number=str(number)[:80], most=len(self.steps))
+        moves = self.moves[:number]
+        self._begin()
+        for move in moves:
+            self._play(read_move(self.game, move), move)
+
+    # --- Seeing ---
+
+    def observe(self, seat: int | None) -> Any:
+        """What a seat sees, or a spectator: a table in which the rest is blank."""
+        return sight.observe(self.table, self._observer(seat))
+
+    def view(self, seat: int | None, *, memory: bool = False) -> dict[str, Any]:
+        """What a seat sees, or a spectator, for any client: the table, the moves, the reasons."""
+        is_turn = seat is not None and seat == self.turn
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "options": self.options,
+            "seat": seat,
+            "number": len(self.steps),
+            "turn": self.turn,
+            "table": sight.describe(self.game, self.observe(seat), memory=memory),
+            "legal": self.legal() if is_turn else [],
+            "why_not": self._reasons() if is_turn else {},
+            "rounds": self.rounds,
+            "totals": self.totals,
+            "winners": self.winners,
+            "commitment": self.commitment,
+            "seed": self.seed if self.is_over else None,
+        }
+
+    def face_up(self) -> dict[str, Any]:
+        """The whole table, for a trace or a replay; never for a player."""
+        return sight.describe(self.game, self.table)
+
+    def _observer(self, seat: int | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise BadSeat("seat/unknown", seat=str(seat)[:80], most=self.seats - 1)
+        return seat
+
+    def _reasons(self) -> dict[str, dict[str, Any]]:
+        """For each card in hand that no legal move lays, why not."""
+        playable = {card_of(self.game, move) for move in self.legal()}
+        reasons: dict[str, dict[str, Any]] = {}
+        for move in self.rules.MOVES:
+            card = card_of(self.game, move)
+            if card is None or card in playable:
+                continue
+            reason = sight.reason_against(self.game, self.table, move)
+            if reason is not None and not reason[0].endswith("/not-held"):
+                reasons[card] = {"code": reason[0], **reason[1]}
+        return reasons
+
+    # --- Records ---
+
+    def record(self, **about: Any) -> dict[str, Any]:
+        """All that is needed to replay the match; names, date and event as you like."""
+        from treize.record import write
+
+        return write(self, **about)
+
+    @classmethod
+    def replay(cls, record: Any) -> Match:
+        """The match of a record, every move checked."""
+        from treize.record import replay
+
+        return replay(record)

@@ -1,0 +1,47 @@
+"""Cards and moves as text, the same everywhere: in records, on the wire and at the prompt."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from treize.errors import BadMove
+from treize.games import game_named
+
+
+@cache
+def _numbers(game: str) -> dict[str, int]:
+    return {text: number for number, text in enumerate(game_named(game).MOVES)}
+
+
+@cache
+def _sorted_kinds(game: str) -> list[tuple[int, str]]:
+    return sorted(enumerate(game_named(game).CARDS), key=lambda kind: kind[1])
+
+
+def read_move(game: str, text: str) -> int:
+    """The number of a move written as text."""
+    number = _numbers(game).get(text)
+    if number is None:
+        raise BadMove("move/unknown", move=str(text)[:80], game=game)
+    return number
+
+
+def write_moves(game: str, numbers: Sequence[int]) -> list[str]:
+    """Moves as text, sorted as text."""
+    names = game_named(game).MOVES
+    return sorted(names[number] for number in numbers)
+
+
+def write_cards(game: str, copies: Sequence[int]) -> list[str]:
+    """The cards of a zone as text, sorted as text."""
+    return [card for kind, card in _sorted_kinds(game) for _ in range(copies[kind])]
+
+
+def card_of(game: str, move: str) -> str | None:
+    """The card that a move lays, or none when it lays no card."""
+    card: str = re.split("[x>]", move)[0]
+    cards: Any = game_named(game).CARDS
+    return card if card in cards else None

@@ -1,0 +1,155 @@
+"""Options: how a table may change a rule, each with its default and its bounds.
+
+A game declares an option as a field of its state, so the rules read it like any other number;
+the players' value and the number on the table are two forms of the same thing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from treize.errors import BadOption
+
+Value = bool | int | str | list[int]
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A whole number between two bounds."""
+
+    default: int
+    least: int
+    most: int
+
+    @property
+    def allowed(self) -> str:
+        return f"{self.least}..{self.most}"
+
+    def read(self, text: str) -> Value:
+        return int(text)
+
+    def to_table(self, value: Value) -> Any:
+        if type(value) is not int or not self.least <= value <= self.most:
+            raise ValueError
+        return value
+
+    def from_table(self, number: Any) -> Value:
+        return int(number)
+
+
+@dataclass(frozen=True)
+class Switch:
+    """Yes or no."""
+
+    default: bool
+    allowed = "true, false"
+
+    def read(self, text: str) -> Value:
+        return {"true": True, "false": False}[text]
+
+    def to_table(self, value: Value) -> Any:
+        if type(value) is not bool:
+            raise ValueError
+        return int(value)
+
+    def from_table(self, number: Any) -> Value:
+        return bool(number)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of a few words, the default first."""
+
+    words: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.words[0]
+
+    @property
+    def allowed(self) -> str:
+        return ", ".join(self.words)
+
+    def read(self, text: str) -> Value:
+        return text
+
+    def to_table(self, value: Value) -> Any:
+        if not isinstance(value, str):
+            raise ValueError
+        return self.words.index(value)
+
+    def from_table(self, number: Any) -> Value:
+        return self.words[int(number)]
+
+
+@dataclass(frozen=True)
+class Copies:
+    """How many copies of each kind, the welcome kinds first."""
+
+    copies: tuple[int, ...]
+    least: int
+    most: int
+    welcome: int  # so many of the first kinds ...
+    enough: int  # ... hold at least so many cards
+
+    @property
+    def default(self) -> list[int]:
+        return list(self.copies)
+
+    @property
+    def allowed(self) -> str:
+        return (
+            f"{len(self.copies)} numbers, {self.least}..{self.most} in all, "
+            f"of the first {self.welcome} at least {self.enough}"
+        )
+
+    def read(self, text: str) -> Value:
+        return [int(number) for number in text.strip("[]").split(",")]
+
+    def to_table(self, value: Value) -> Any:
+        if not isinstance(value, list) or len(value) != len(self.copies):
+            raise ValueError
+        if any(type(number) is not int or number < 0 for number in value):
+            raise ValueError
+        if not self.least <= sum(value) <= self.most or sum(value[: self.welcome]) < self.enough:
+            raise ValueError
+        return value
+
+    def from_table(self, number: Any) -> Value:
+        return [int(copies) for copies in number]
+
+
+Option = Whole | Switch | Choice | Copies
+
+
+def check(options: dict[str, Option], given: dict[str, Any]) -> dict[str, Value]:
+    """Every option of a game, as given or else at its default."""
+    for name in given:
+        if name not in options:
+            raise BadOption("option/unknown", option=name, known=", ".join(options))
+    values = {name: given.get(name, option.default) for name, option in options.items()}
+    for name, option in options.items():
+        try:
+            option.to_table(values[name])
+        except ValueError:
+            raise _refused(name, values[name], option) from None
+    return values
+
+
+def read(options: dict[str, Option], texts: list[str]) -> dict[str, Value]:
+    """Options written as `name=value`."""
+    given: dict[str, Value] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        if name not in options:
+            raise BadOption("option/unknown", option=name, known=", ".join(options))
+        try:
+            given[name] = options[name].read(value)
+        except (ValueError, KeyError):
+            raise _refused(name, value, options[name]) from None
+    return given
+
+
+def _refused(name: str, value: Any, option: Option) -> BadOption:
+    return BadOption("option/value", option=name, value=str(value)[:80], allowed=option.allowed)

@@ -1,0 +1,265 @@
+"""What may be seen: the only door through which a state leaves the rules.
+
+`observe` makes an observation, `redeal` a table that the observer can't tell from the real one,
+and `describe` puts what is seen into words and numbers that any client can read.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from treize import cards, games
+from treize.notation import card_of, write_cards
+from treize.table import FACE_UP, SPECTATOR, kernel
+
+# --- Observations, compiled ---------------------------------------------------
+
+
+@kernel
+def observe_all(tables: Any, matrix: Any, visible: Any, observers: Any) -> None:
+    """Turn every table into what its observer sees of it."""
+    for i in range(len(tables)):
+        is_over = 1 if tables[i].turn < 0 else 0
+        cards.observe(tables[i], matrix[i], visible[is_over, observers[i]], observers[i])
+
+
+@kernel
+def redeal_all(tables: Any, matrix: Any, visible: Any, lucks: Any) -> None:
+    """Turn every observation into a table that its observer may be looking at."""
+    pack = np.zeros(matrix.shape[2], np.int8)
+    for i in range(len(tables)):
+        state = tables[i]
+        state.luck = lucks[i]
+        games.pack(state, pack)
+        is_over = 1 if state.turn < 0 else 0
+        cards.redeal(state, matrix[i], visible[is_over, state.observer], pack)
+
+
+def observe(tables: Any, observers: Any) -> Any:
+    """What observers see of tables, one each: a copy in which the rest is blank."""
+    state = games.rules_of(tables).State
+    seen = tables.copy()
+    observe_all(seen, state.cards(seen), state.visible, np.broadcast_to(observers, len(seen)))
+    return seen
+
+
+def redeal(observations: Any, lucks: Any) -> Any:
+    """Tables that the observers can't tell from the real ones, by luck of their own."""
+    state = games.rules_of(observations).State
+    imagined = observations.copy()
+    lucks = np.broadcast_to(np.asarray(lucks, np.uint64) | np.uint64(1), len(imagined))
+    redeal_all(imagined, state.cards(imagined), state.visible, lucks)
+    return imagined
+
+
+# --- Descriptions -------------------------------------------------------------
+
+
+class _Eyes:
+    """Reads a table as its observer sees it: cards where faces show, else how many there are."""
+
+    def __init__(self, game: str, table: Any, memory: bool) -> None:
+        self.game = game
+        self.state = table[0]
+        self.laid = games.game_named(game).State
+        self.seats = int(self.state.seats)
+        self.is_over = bool(self.state.turn < 0)
+        self.is_face_up = bool(self.state.observer == FACE_UP)
+        self.remembers = memory or self.is_face_up or self.is_over
+        self.copies = self.laid.cards(table)[0].tolist()
+
+    def number(self, name: str) -> int:
+        return int(self.state[name])
+
+    def numbers(self, name: str) -> list[int]:
+        return [int(number) for number in self.state[name][: self.seats]]
+
+    @property
+    def turn(self) -> int | None:
+        return None if self.is_over else self.number("turn")
+
+    def shows(self, row: int, name: str) -> bool:
+        if self.is_face_up:
+            return True
+        if name in self.laid.remembered and not self.remembers:
+            return False
+        return bool(self.laid.visible[int(self.is_over), self.state.observer, row])
+
+    def rows(self, name: str) -> list[list[int] | int]:
+        """Each row of a zone: how many of each kind, or just how many."""
+        where = self.laid.rows[name]
+        return [
+            self.copies[row] if self.shows(row, name) else int(self.state.sizes[row])
+            for row in range(where.start, where.stop)
+        ]
+
+    def cards(self, name: str) -> list[Any]:
+        """Each row of a zone as cards, or just how many."""
+        return [
+            row if isinstance(row, int) else write_cards(self.game, row) for row in self.rows(name)
+        ]
+
+
+def describe(game: str, table: Any, *, memory: bool = False) -> dict[str, Any]:
+    """A table as its observer sees it, face up in the words of the trace format.
+
+    Where faces are hidden their number stands instead.  `memory` tells what all saw and none may
+    look at again.
+    """
+    return _DESCRIBE[game](_Eyes(game, table, memory))
+
+
+def _describe_thirteen(eyes: _Eyes) -> dict[str, Any]:
+    game = games.game_named(eyes.game)
+    return {
+        "round": eyes.number("this_round"),
+        "first": eyes.number("first"),
+        "turn": eyes.turn,
+        "hands": eyes.cards("hands")[: eyes.seats],
+        "stock": eyes.cards("stock")[0],
+        "aside": eyes.cards("aside")[0] if "aside" in eyes.laid.rows else [],
+        "piles": dict(zip(game.LETTERS, eyes.cards("targets"), strict=False)),
+        "taken": [_by_colour(game, row) for row in eyes.rows("taken")[: eyes.seats]],
+    }
+
+
+def _by_colour(game: Any, row: list[int] | int) -> dict[str, int] | int:
+    if isinstance(row, int):
+        return row
+    kinds = list(zip(game.CARDS, row, strict=True))
+    return {
+        letter: sum(copies for card, copies in kinds if card[0] == letter)
+        for letter in game.LETTERS
+    }
+
+
+def _describe_ole(eyes: _Eyes) -> dict[str, Any]:
+    ole = games.ole
+    top = eyes.number("top")
+    hands = eyes.cards("hands")[: eyes.seats]
+    shown = eyes.cards("shown")[0]
+    if shown:
+        hand = hands[eyes.number("turn")]
+        hands[eyes.number("turn")] = hand + 1 if isinstance(hand, int) else sorted(hand + shown)
+    return {
+        "round": eyes.number("this_round"),
+        "dealer": eyes.number("dealer"),
+        "phase": ("order", "open", "open", "play")[eyes.number("phase")],
+        "order": ("normal", "reversed")[eyes.number("order")],
+        "turn": eyes.turn,
+        "run": eyes.number("run"),
+        "hands": hands,
+        "top": None if top == ole.NONE else ole.CARDS[top],
+        "played": eyes.cards("pile")[0],
+        "chips": eyes.numbers("chips"),
+        "streak": eyes.number("streak"),
+    }
+
+
+def _describe_leaves(eyes: _Eyes) -> dict[str, Any]:
+    hands = [_leaves(row) for row in eyes.rows("hands")[: eyes.seats]]
+    known = [_leaves(row) for row in eyes.rows("known")[: eyes.seats]]
+    both = [
+        hand + len(taken) if isinstance(hand, int) else sorted(hand + taken)
+        for hand, taken in zip(hands, known, strict=True)
+    ]
+    return {
+        "round": eyes.number("this_round"),
+        "turn": eyes.turn,
+        "hands": both,
+        "row": _piles(eyes.rows("row")[0]),
+        "passed": [bool(passed) for passed in eyes.numbers("passed")],
+        "discarded": _piles(eyes.rows("discarded")[0]),
+        "unused": _leaves(eyes.rows("unused")[0]),
+    }
+
+
+def _leaves(row: list[int] | int) -> Any:
+    if isinstance(row, int):
+        return row
+    return [value for value, copies in enumerate(row, 1) for _ in range(copies)]
+
+
+def _piles(row: list[int] | int) -> dict[str, int] | int:
+    if isinstance(row, int):
+        return row
+    return {str(value): copies for value, copies in enumerate(row, 1) if copies}
+
+
+def _describe_drat(eyes: _Eyes) -> dict[str, Any]:
+    drat = games.drat
+    last = eyes.number("last")
+    under, block = eyes.cards("under")[0], eyes.cards("block")[0]
+    if isinstance(under, int) or isinstance(block, int):
+        under, block = (len(c) if isinstance(c, list) else c for c in (under, block))
+    below = under + block
+    return {
+        "turn": eyes.turn,
+        "hands": eyes.cards("hands")[: eyes.seats],
+        "stock": eyes.cards("stock")[0],
+        "under": sorted(below) if isinstance(below, list) else below,
+        "table": eyes.cards("laid")[0],
+        "last": None if last == drat.NONE else drat.CARDS[last],
+        "total": eyes.number("total"),
+        "tokens": eyes.numbers("drats"),
+        "bank": eyes.number("tokens") - sum(eyes.numbers("drats")),
+    }
+
+
+_DESCRIBE = {
+    "thirteen": _describe_thirteen,
+    "friday": _describe_thirteen,
+    "ole": _describe_ole,
+    "leaves": _describe_leaves,
+    "drat": _describe_drat,
+}
+
+
+def chance_of(game: str, table: Any, move: str) -> dict[str, Any] | None:
+    """What luck decided in the last move and the table does not show: the chilis of drat."""
+    if game != "drat":
+        return None
+    state = table[0]
+    drawn = {seat: int(chili) for seat, chili in enumerate(state.chilis) if chili}
+    if not drawn:
+        return None
+    if not move.startswith("duel"):
+        return {"chili": {str(seat): chili for seat, chili in drawn.items()}}
+    rival = int(move.partition(">")[2])
+    (challenger,) = (chili for seat, chili in drawn.items() if seat != rival)
+    return {"chili": [challenger, drawn[rival]]}
+
+
+# --- Reasons ------------------------------------------------------------------
+
+
+def reason_against(game: str, table: Any, move: str) -> tuple[str, dict[str, Any]] | None:
+    """Why a move is not legal: a code and the data for a sentence; none if it is."""
+    rules = games.game_named(game)
+    state = table[0]
+    why = int(rules.why_not(state, rules.MOVES.index(move)))
+    if why == games.LEGAL:
+        return None
+    data = {"move": move, "card": card_of(game, move), **_circumstances(game, state)}
+    return f"{game}/{rules.REASONS[why]}", data
+
+
+def _circumstances(game: str, state: Any) -> dict[str, Any]:
+    """The public facts a reason may speak of."""
+    if game == "ole":
+        order = ("normal", "reversed")[state.order]
+        opener = games.ole.CARDS[games.ole.WEAKEST[state.order]]
+        top = None if state.top == games.ole.NONE else games.ole.CARDS[state.top]
+        return {"order": order, "top": top, "opener": opener}
+    if game == "leaves":
+        low, high = cards.lowest(state.row) + 1, cards.highest(state.row) + 1
+        if high == 0:
+            return {"low": 0, "high": 0, "low_count": 0, "high_count": 0}
+        counts = {"low_count": int(state.row[low - 1]), "high_count": int(state.row[high - 1])}
+        return {"low": low, "high": high, **counts}
+    return {}
+
+
+__all__ = ["FACE_UP", "SPECTATOR", "chance_of", "describe", "observe", "reason_against", "redeal"]
