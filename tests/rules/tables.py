@@ -1,0 +1,85 @@
+"""Tables set up by hand, card by card, for the tests of the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from treize import games, options
+from treize.notation import write_cards, write_moves
+from treize.sight import describe, reason_against
+
+
+class Setting:
+    """A table of one game whose cards are put and read as text."""
+
+    def __init__(self, game: str, seats: int = 4, seed: int = 13, **given: Any) -> None:
+        self.game = game
+        self.rules: Any = games.game_named(game)
+        self.options = options.check(self.rules.State.options, given)
+        laid = self.rules.State.lay(1, seats=seats, seed=seed, options=self.options)
+        self.table = laid
+        self.state = laid[0]
+        self.state.this_round = 0
+
+    # --- Setting up ---
+
+    def deal(self) -> Setting:
+        """Deal a round as the rules do."""
+        self.rules.deal(self.state)
+        return self
+
+    def put(self, zone: str, *where_and_cards: int | str) -> Setting:
+        """Put cards into a zone; the row's number comes first where a zone has several."""
+        cards = [card for card in where_and_cards if isinstance(card, str)]
+        for card in cards:
+            self._row(zone, where_and_cards)[self.rules.CARDS.index(card)] += 1
+        return self
+
+    def set(self, **fields: Any) -> Setting:
+        """Set numbers of the state: turn, order, total, ..., or lists with an entry a player."""
+        for name, value in fields.items():
+            if isinstance(value, list):
+                self.state[name][: len(value)] = value
+            else:
+                self.state[name] = value
+        return self
+
+    # --- Asking ---
+
+    def cards(self, zone: str, *where: int) -> list[str]:
+        """The cards of a zone as text, sorted."""
+        return write_cards(self.game, self._row(zone, where).tolist())
+
+    def _row(self, zone: str, where: Any) -> Any:
+        rows = self.state[zone]
+        return rows[where[0]] if rows.ndim == 2 else rows
+
+    def legal(self) -> list[str]:
+        """The legal moves, sorted as text."""
+        moves = np.zeros(len(self.rules.MOVES), np.int16)
+        number = games.legal(self.state, moves)
+        return write_moves(self.game, moves[:number].tolist())
+
+    def reason(self, move: str) -> str | None:
+        """The code of why a move is not legal, or none."""
+        reason = reason_against(self.game, self.table, move)
+        return reason and reason[0]
+
+    def numbers(self, name: str) -> list[int]:
+        """A field with an entry a player, as a list."""
+        return [int(number) for number in self.state[name][: self.state.seats]]
+
+    def seen(self) -> dict[str, Any]:
+        """The whole table in the words of the trace format."""
+        return describe(self.game, self.table)
+
+    # --- Playing ---
+
+    def play(self, *moves: str) -> Setting:
+        """Play moves, each of which must be legal."""
+        for move in moves:
+            assert move in self.legal(), f"{move} is not among {self.legal()}"
+            self.rules.play(self.state, self.rules.MOVES.index(move))
+        return self
