@@ -13,10 +13,10 @@ from treize import games
 from treize.cards import roll
 from treize.match import CAP
 from treize.options import check
-from treize.table import kernel, rule
+from treize.table import Seed, kernel, rule
 
 
-def lay(game: str, tables: int, *, seats: int, seed: int, options: dict[str, Any]) -> Any:
+def lay(game: str, tables: int, *, seats: int, seed: Seed, options: dict[str, Any]) -> Any:
     """Lay so many empty tables of a game, each with luck of its own."""
     state = games.game_named(game).State
     return state.lay(tables, seats=seats, seed=seed, options=check(state.options, options))
@@ -26,6 +26,13 @@ def lay(game: str, tables: int, *, seats: int, seed: int, options: dict[str, Any
 def random_move(state: Any, moves: npt.NDArray[np.int16]) -> int:
     """One of the legal moves, by the table's own luck."""
     return int(moves[roll(state, games.legal(state, moves))])
+
+
+@kernel
+def deal_all(tables: Any) -> None:
+    """Deal the first round, or the next, at every table."""
+    for i in range(len(tables)):
+        games.deal(tables[i])
 
 
 @kernel

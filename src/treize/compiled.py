@@ -16,9 +16,11 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
+from numba.core import config as _config
 from numba.core import event
 from platformdirs import user_cache_path
 
+config: Any = _config  # its settings are made when Numba starts
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 FORGOTTEN = 30 * 24 * 3600  # seconds after which a cache nobody opened is swept away
 
@@ -26,7 +28,7 @@ FORGOTTEN = 30 * 24 * 3600  # seconds after which a cache nobody opened is swept
 def _digest() -> str:
     """A name for these sources, this Numba and this way of compiling."""
     digest = hashlib.sha256()
-    digest.update(f"{numba.__version__} {numba.config.BOUNDSCHECK}".encode())
+    digest.update(f"{numba.__version__} {config.BOUNDSCHECK}".encode())
     package = Path(__file__).parent
     for source in sorted(package.rglob("*.py")):
         digest.update(source.relative_to(package).as_posix().encode() + source.read_bytes())
@@ -54,8 +56,8 @@ def _sweep(home: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-CACHE = Path(numba.config.CACHE_DIR or _open_cache())
-numba.config.CACHE_DIR = str(CACHE)
+CACHE = Path(config.CACHE_DIR or _open_cache())
+config.CACHE_DIR = str(CACHE)
 
 
 def rule(function: Rule) -> Rule:
@@ -71,11 +73,11 @@ def kernel(function: Rule) -> Rule:
 def when_compiling(tell: Callable[[str], None]) -> None:
     """Tell the name of each function as it is compiled for the first time on this machine."""
 
-    class Listener(event.Listener):  # type: ignore[misc]  # numba has no types
+    class Listener(event.Listener):
         def on_start(self, happening: Any) -> None:
             tell(happening.data["dispatcher"].py_func.__qualname__)
 
         def on_end(self, happening: Any) -> None:
             pass
 
-    event.register("numba:compile", Listener())
+    event.register("numba:compile", Listener())  # type: ignore[no-untyped-call]

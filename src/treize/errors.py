@@ -9,8 +9,7 @@
     ├── BadRecord    record/…      what is wrong with a record or a trace
     └── BadUse       use/…         how a command was called
 
-`str(error)` is the sentence in English; `treize.words.sentence(error.code, error.data, lang)` says it
-in another language.
+`str(error)` is the sentence in English; `treize.words.Words("fr").error(error)` says it in French.
 """
 
 from __future__ import annotations

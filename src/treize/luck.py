@@ -1,8 +1,8 @@
 """Luck nobody can foresee and the house can't bend.
 
 A match has one secret, its seed.  Before the first deal and before each move the table's luck is
-set anew from a one-way hash of the seed and the move's number, so cards already seen tell nothing of
-those to come.  The table shows a hash of the seed at the start and the seed at the end.
+set anew from a one-way hash of the seed and the move's number, so cards already seen tell nothing
+of those to come.  The table shows a hash of the seed at the start and the seed at the end.
 """
 
 from __future__ import annotations

@@ -22,11 +22,12 @@ from treize.options import Choice, Copies, Option, Switch, Value, Whole
 
 __all__ = [
     "ALL", "FACE_UP", "NOBODY", "OWNER", "PER_SEAT", "REMEMBERED", "SPECTATOR",
-    "Cards", "Luck", "Number", "Points", "Table",
+    "Cards", "Luck", "Number", "Points", "Seed", "Table",
     "choice", "copies", "kernel", "rule", "switch", "whole", "zone",
 ]  # fmt: skip
 
 Cards = npt.NDArray[np.int8]  # how many of each kind lie in a zone
+Seed = int | tuple[int, ...]
 PER_SEAT = 0  # as many as the game has seats
 NOBODY = -1  # nobody's turn: the round is over
 FACE_UP, SPECTATOR = -1, 8  # observers without a seat: one sees everything, one what all see
@@ -128,7 +129,7 @@ class Table:
         )
 
     @classmethod
-    def lay(cls, tables: int, *, seats: int, seed: int, options: dict[str, Value]) -> Any:
+    def lay(cls, tables: int, *, seats: int, seed: Seed, options: dict[str, Value]) -> Any:
         """Lay empty tables, each with luck of its own."""
         laid = np.zeros(tables, cls.dtype).view(np.recarray)
         laid.seats = seats

@@ -26,7 +26,7 @@ def trace(match: Match, choose: Choose) -> Iterator[Line]:
     }
     yield _deal(match)
     while not match.is_over and len(match.steps) < CAP:
-        legal, totals = match.legal(), match.totals
+        legal = match.legal()
         step = match.play(choose(match))
         line = {"type": "move", "seat": step.seat, "legal": legal, "move": step.move}
         line["state"] = describe(match.game, step.table)
@@ -49,46 +49,55 @@ def _deal(match: Match) -> Line:
 
 def check(lines: Iterable[bytes]) -> Iterator[Match]:
     """The matches of a trace, each line compared with what its seed and moves really give."""
-    numbered = enumerate(lines, 1)
-    for number, line in numbered:
-        yield _check_match(number, _decode(number, line), numbered)
+    found = _Found(lines)
+    while found.advance():
+        yield _check_match(found)
 
 
-def _check_match(first: int, head: Line, numbered: Iterator[tuple[int, bytes]]) -> Match:
-    if head.get("type") != "match" or not isinstance(head.get("options"), dict):
-        raise BadRecord("trace/match", number=first)
-    names = ("game", "seats", "seed")
-    game, seats, seed = (head.get(name) for name in names)
-    match = Match(str(game), seats=seats, seed=seed, options=head["options"])  # type: ignore[arg-type]
-    found: Line = head
+class _Found:
+    """The lines of a trace, one at a time."""
 
-    def choose(match: Match) -> str:
-        nonlocal found, number
-        number, found = _next(number, numbered)
-        move = found.get("move")
+    def __init__(self, lines: Iterable[bytes]) -> None:
+        self.lines = iter(lines)
+        self.number = 0
+        self.line: Line = {}
+
+    def advance(self) -> bool:
+        """Go on to the next line, if there is one."""
+        text = next(self.lines, None)
+        if text is None:
+            return False
+        self.number += 1
+        try:
+            self.line = msgspec.json.decode(text, type=dict[str, Any])
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise BadRecord("trace/json", number=self.number) from None
+        return True
+
+    def must_advance(self) -> None:
+        if not self.advance():
+            raise BadRecord("trace/short", number=self.number)
+
+    def choose(self, match: Match) -> str:
+        """The move that the next line tells."""
+        self.must_advance()
+        move = self.line.get("move")
         if not isinstance(move, str) or move not in match.legal():
-            legal = ", ".join(match.legal())
-            raise BadRecord("trace/move", number=number, found=str(move)[:80], legal=legal)
+            facts = {"found": str(move)[:80], "legal": ", ".join(match.legal())}
+            raise BadRecord("trace/move", number=self.number, **facts)
         return move
 
-    number = first
-    for real in trace(match, choose):
+
+def _check_match(found: _Found) -> Match:
+    head = found.line
+    if head.get("type") != "match" or not isinstance(head.get("options"), dict):
+        raise BadRecord("trace/match", number=found.number)
+    game, seats, seed = (head.get(name) for name in ("game", "seats", "seed"))
+    match = Match(str(game), seats=seats, seed=seed, options=head["options"])  # type: ignore[arg-type]
+    for real in trace(match, found.choose):
         if real["type"] not in ("match", "move"):
-            number, found = _next(number, numbered)
-        if found != real:
-            what = next((k for k in real if found.get(k) != real[k]), "type")
-            raise BadRecord("trace/line", number=number, what=what)
+            found.must_advance()
+        if found.line != real:
+            what = next((key for key in real if found.line.get(key) != real[key]), "type")
+            raise BadRecord("trace/line", number=found.number, what=what)
     return match
-
-
-def _next(number: int, numbered: Iterator[tuple[int, bytes]]) -> tuple[int, Line]:
-    for following, line in numbered:
-        return following, _decode(following, line)
-    raise BadRecord("trace/short", number=number)
-
-
-def _decode(number: int, line: bytes) -> Line:
-    try:
-        return msgspec.json.decode(line, type=dict[str, Any])
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        raise BadRecord("trace/json", number=number) from None

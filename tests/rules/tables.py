@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from treize import games, options
+from treize import Match, games, options
 from treize.notation import write_cards, write_moves
-from treize.sight import describe, reason_against
+from treize.sight import describe, observe, reason_against
 
 
 class Setting:
@@ -75,6 +75,19 @@ class Setting:
         """The whole table in the words of the trace format."""
         return describe(self.game, self.table)
 
+    def seen_by(self, observer: int) -> dict[str, Any]:
+        """What a seat sees of the table, or a spectator, in the same words."""
+        return describe(self.game, observe(self.table, observer))
+
+    def is_over(self) -> bool:
+        """Whether a round has been scored and was the last."""
+        return bool(self.state.turn < 0 and self.rules.is_over(self.state))
+
+    def winners(self) -> list[int]:
+        """Who wins if the match ends with these totals."""
+        seats = range(self.state.seats)
+        return [seat for seat in seats if self.rules.is_winner(self.state, seat)]
+
     # --- Playing ---
 
     def play(self, *moves: str) -> Setting:
@@ -83,3 +96,11 @@ class Setting:
             assert move in self.legal(), f"{move} is not among {self.legal()}"
             self.rules.play(self.state, self.rules.MOVES.index(move))
         return self
+
+
+def play_out(game: str, seats: int, **given: Any) -> Match:
+    """A whole match in which everyone plays the first legal move."""
+    match = Match(game, seats=seats, seed=13, options=given)
+    while not match.is_over:
+        match.play(match.legal()[0])
+    return match

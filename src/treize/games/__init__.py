@@ -15,7 +15,6 @@ import numpy.typing as npt
 from numba.extending import overload
 from numba.np.numpy_support import from_dtype
 
-from treize.cards import count
 from treize.errors import BadGame
 from treize.games import drat, friday, leaves, ole, thirteen
 from treize.table import Cards, Table, rule

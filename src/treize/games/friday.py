@@ -63,7 +63,7 @@ class State(Table, kinds=KINDS, seats=6):
 
 @rule
 def deal(state: State) -> None:
-    """The whole pack is dealt from the starter on; with three players a fourth hand is set aside."""
+    """The whole pack is dealt from the starter on; with three players a fourth hand to nobody."""
     state.aside[:] = 0
     begin_round(state)
     hands = max(int(state.seats), 4)

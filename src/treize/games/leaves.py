@@ -12,7 +12,6 @@ from treize.cards import (
     draw,
     end_round,
     highest,
-    is_empty,
     is_winner,
     left_of,
     lowest,
@@ -118,8 +117,7 @@ def next_starter(state: State) -> int:
     for _ in range(1, state.seats):
         player = left_of(state, player)
         if state.totals[player] > state.totals[most] or (
-            state.totals[player] == state.totals[most]
-            and state.points[player] > state.points[most]
+            state.totals[player] == state.totals[most] and state.points[player] > state.points[most]
         ):
             most = player
     return most

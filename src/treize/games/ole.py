@@ -115,7 +115,9 @@ def deal(state: State) -> None:
     state.shown[:] = 0
     state.chips[:] = 0
     state.this_round += 1
-    state.dealer = roll(state, state.seats) if state.this_round == 0 else left_of(state, state.dealer)
+    state.dealer = (
+        roll(state, state.seats) if state.this_round == 0 else left_of(state, state.dealer)
+    )
     pack(state, state.pile)
     each = count(state.pile) // state.seats
     for player in range(state.seats):
@@ -130,14 +132,13 @@ def deal(state: State) -> None:
 
 @rule
 def loser(state: State) -> int:
-    """Most points in the last round; then the highest total; then the nearest left of the dealer."""
+    """Most points in the last round; then the highest total; then the first left of the dealer."""
     player = left_of(state, state.dealer)
     most = player
     for _ in range(1, state.seats):
         player = left_of(state, player)
         if state.points[player] > state.points[most] or (
-            state.points[player] == state.points[most]
-            and state.totals[player] > state.totals[most]
+            state.points[player] == state.points[most] and state.totals[player] > state.totals[most]
         ):
             most = player
     return most

@@ -6,6 +6,8 @@ you took costs a point and each rotten four costs two, but a colour of which you
 than anyone else costs nothing.  The fewest points win.
 """
 
+from typing import Any
+
 import numpy as np
 
 from treize.cards import (
@@ -112,7 +114,7 @@ def deal(state: State) -> None:
 
 
 @rule
-def begin_round(state: State) -> None:
+def begin_round(state: Any) -> None:
     """Gather the cards; lots decide who deals first, then the deal moves clockwise."""
     state.stock[:] = DECK
     state.hands[:] = 0

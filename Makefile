@@ -1,0 +1,51 @@
+# Treize. Each of these sets up what it needs in .venv by itself, from pinned versions.
+
+PYTHON ?= python3
+BIN := .venv/bin
+GAME ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check bench soak lock clean
+
+help:  ## show this help
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
+
+setup: .venv/ready  ## set up .venv
+play: .venv/ready  ## play in the terminal (make play GAME=ole)
+	@$(BIN)/treize play $(GAME)
+
+# The rules are tested three times: compiled, plain (where coverage can look), and bounds-checked.
+test: .venv/ready  ## run all tests
+	$(BIN)/python -m pytest -q -n 2 tests --doctest-glob='*.md' README.md --doctest-modules src/treize
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q tests/rules tests/laws tests/playthroughs
+	$(BIN)/coverage report
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n 2 tests/rules tests/laws
+
+check: .venv/ready  ## format, lint, types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+bench: .venv/bench-ready  ## measure speed beside the peers
+	$(BIN)/treize bench --peers $(BENCH)
+
+soak: .venv/ready  ## a million random matches, every law checked at every move
+	$(BIN)/python -m tests.soak $(SOAK)
+
+lock: .venv/ready  ## write requirements.lock anew from what is installed
+	@{ head -1 requirements.lock; $(BIN)/pip freeze --exclude-editable; } > requirements.new
+	@mv requirements.new requirements.lock
+
+clean:  ## remove .venv and what tools left behind
+	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache dist
+
+.venv/ready: requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Treize needs Python 3.11 or newer; run make PYTHON=python3.11 …")'
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/bench-ready: .venv/ready bench.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement bench.lock
+	@touch $@

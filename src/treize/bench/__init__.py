@@ -1,0 +1,114 @@
+"""`treize bench`: how fast the games run, beside the peers in the same run, as ratios."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from treize.bench import ours, peers
+from treize.bench.peers import Speed
+from treize.errors import BadUse
+from treize.games import GAMES
+from treize.words import Words
+
+LAPS = 3  # everything is measured in turn so many times, and its best lap counts
+
+# Ratios that are shown: to the usual Python interface and to C++ on a card game of like size.
+BESIDE = (
+    ("OpenSpiel hearts", "Python"),
+    ("OpenSpiel hearts", "Python, fastest calls"),
+    ("OpenSpiel hearts", "C++ rollouts"),
+    ("RLCard uno", "Python, with tensors"),
+)
+
+
+def bench(seconds: float, seed: int, need_peers: bool, as_json: bool, words: Words) -> None:
+    """Measure everything and print it for people or for programs."""
+    if need_peers and len(peers.available()) < len(peers.PACKAGES):
+        raise BadUse("use/peers")
+    result = measure(seconds, seed)
+    if as_json:
+        print(json.dumps(result, indent=2))
+    else:
+        _print(result, words)
+
+
+def measure(seconds: float, seed: int) -> dict[str, Any]:
+    """Ours and theirs, lap by lap in one run, so that a busy moment hits both."""
+    best: dict[tuple[str, str], Speed] = {}
+    matches: dict[str, float] = {}
+    for lap in range(LAPS):
+        for speed in peers.speeds(seconds / LAPS):
+            _keep(best, speed)
+        for game in GAMES:
+            speed, per_second = ours.random_play(game, seconds / LAPS, seed + lap, cores=1)
+            matches[game] = max(per_second, matches.get(game, 0))
+            _keep(best, speed)
+            _keep(best, ours.random_play(game, seconds / LAPS, seed + lap, cores=0)[0])
+    return {
+        "speeds": [
+            {"name": speed.name, "what": speed.what, "per_second": round(speed.per_second)}
+            for speed in best.values()
+        ],
+        "games": {
+            game: {
+                "matches_per_second": round(matches[game]),
+                "bytes": ours.bytes_of(game),
+                "seconds": {k: round(v, 3) for k, v in ours.starts(game).items()},
+                "ratios": _ratios(best, game),
+            }
+            for game in GAMES
+        },
+        "peers": {
+            peers.PACKAGES[module]: {
+                "version": version,
+                "bytes": peers.state_bytes(module),
+                "cold_start": round(peers.cold_start(module), 3),
+            }
+            for module, version in peers.available().items()
+        },
+    }
+
+
+def _keep(best: dict[tuple[str, str], Speed], speed: Speed) -> None:
+    key = speed.name, speed.what
+    if key not in best or speed.per_second > best[key].per_second:
+        best[key] = speed
+
+
+def _ratios(best: dict[tuple[str, str], Speed], game: str) -> dict[str, float]:
+    own = best[f"treize {game}", "1 core"].per_second
+    return {
+        f"{name}, {what}": round(own / best[name, what].per_second, 1)
+        for name, what in BESIDE
+        if (name, what) in best
+    }
+
+
+def _print(result: dict[str, Any], words: Words) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(width=110)
+    table = Table(words("bench-who"), words("bench-how"), words("bench-speed"))
+    for speed in result["speeds"]:
+        table.add_row(speed["name"], speed["what"], f"{speed['per_second']:>12,}")
+    console.print(table)
+    table = Table(words("bench-game"), *(words(f"bench-{c}") for c in _COLUMNS))
+    for game, row in result["games"].items():
+        seconds = row["seconds"]
+        times = [f"{seconds[name]:.2f}" for name in ("import", "compile", "cached")]
+        table.add_row(game, f"{row['matches_per_second']:,}", str(row["bytes"]), *times)
+    for peer, row in result["peers"].items():
+        cold = f"{row['cold_start']:.2f}"
+        table.add_row(f"{peer} {row['version']}", "", f"{row['bytes']:,}", "", "", cold)
+    console.print(table)
+    if result["peers"]:
+        beside = [f"{name}, {what}" for name, what in BESIDE]
+        table = Table(words("bench-times"), *beside)
+        for game, row in result["games"].items():
+            table.add_row(game, *(f"{row['ratios'].get(peer, 0):.1f}" for peer in beside))
+        console.print(table)
+
+
+_COLUMNS = ("matches", "bytes", "import", "compile", "cached")

@@ -1,0 +1,69 @@
+"""Speed, memory and start of our own games."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from time import perf_counter
+
+import numpy as np
+
+from treize import batch
+from treize.bench.peers import Speed
+from treize.games import GAMES
+from treize.match import CAP
+
+SEATS = 4
+TABLES = 1_000  # matches between two looks at the clock
+
+# What a new process does up to the end of its first random match, timing its parts.
+FIRST_MATCH = """
+import time
+start = time.perf_counter()
+import numpy as np
+from treize import batch
+imported = time.perf_counter()
+tables = batch.lay({game!r}, 1, seats=4, seed=13, options={{}})
+batch.play_matches(tables, np.zeros(1, np.int64), 10_000)
+print(imported - start, time.perf_counter() - imported)
+"""
+
+
+def random_play(game: str, seconds: float, seed: int, cores: int) -> tuple[Speed, float]:
+    """Moves of random matches, dealing and scoring included; and matches a second."""
+    tables = batch.lay(game, TABLES, seats=SEATS, seed=seed, options={})
+    lengths = np.zeros(TABLES, np.int64)
+    batch.play_matches(tables[:1].copy(), lengths, CAP)  # compile, or read from the cache
+    steps, rounds, start = 0, 0, perf_counter()
+    while (elapsed := perf_counter() - start) < seconds:
+        tables = batch.lay(game, TABLES, seats=SEATS, seed=(seed, rounds), options={})
+        batch.on_cores(batch.play_matches, tables, lengths, cores)
+        steps += int(lengths.sum())
+        rounds += 1
+    what = "1 core" if cores == 1 else f"{os.cpu_count()} cores"
+    return Speed(f"treize {game}", what, steps, elapsed), rounds * TABLES / elapsed
+
+
+def bytes_of(game: str) -> int:
+    """Bytes of one table."""
+    return int(GAMES[game].State.dtype.itemsize)
+
+
+def starts(game: str) -> dict[str, float]:
+    """Seconds to import, to compile for the first time, and to read what was compiled."""
+    with tempfile.TemporaryDirectory() as folder:
+        import_first, first = _start(game, folder)
+        import_again, cached = _start(game, folder)
+    return {"import": min(import_first, import_again), "compile": first, "cached": cached}
+
+
+def _start(game: str, folder: str) -> tuple[float, float]:
+    code = FIRST_MATCH.format(game=game)
+    environment = os.environ | {"NUMBA_CACHE_DIR": folder}
+    run = subprocess.run(
+        [sys.executable, "-c", code], env=environment, check=True, capture_output=True, text=True
+    )
+    imported, played = run.stdout.split()
+    return float(imported), float(played)

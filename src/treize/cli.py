@@ -1,0 +1,269 @@
+"""The command line: `treize play ole`, `treize verify FILE`, and so on.
+
+Exit codes: 0 all is well, 1 a file or a result is not, 2 the command was not understood.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from treize import __version__, options, verify
+from treize.arguments import COMMANDS, language_in, parser_of, speak
+from treize.bots import BOTS
+from treize.compiled import when_compiling
+from treize.errors import BadRecord, BadSeed, BadUse, TreizeError
+from treize.games import GAMES, game_named
+from treize.luck import seed_of_series
+from treize.match import Match
+from treize.words import Words, language
+
+GOOD, BAD, MISUSED, INTERRUPTED = 0, 1, 2, 130
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command and tell how it went."""
+    given = sys.argv[1:] if arguments is None else arguments
+    words = Words(language(language_in(given)))
+    when_compiling(_Notice(words).tell)
+    try:
+        return _run(given, words)
+    except TreizeError as error:
+        _complain(words.error(error))
+        return BAD if isinstance(error, BadRecord) else MISUSED
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):  # the reader has seen enough
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return GOOD
+        _complain(words("error-use-file", file=str(error.filename), problem=str(error.strerror)))
+        return BAD
+    except KeyboardInterrupt:
+        _complain(words("interrupted"))
+        return INTERRUPTED
+
+
+def _run(given: list[str], words: Words) -> int:
+    command = next((argument for argument in given if argument in COMMANDS), None)
+    if command is None:
+        return _without_command(given, words)
+    speak(words)
+    rest = list(given)
+    rest.remove(command)
+    parser = parser_of(command, words)
+    if "--help" in rest or "-h" in rest:
+        print(parser.format_help(), end="")
+        return GOOD
+    return _RUN[command](parser.parse_args(rest), words)
+
+
+def _without_command(given: list[str], words: Words) -> int:
+    """Five lines of help, the version, or a word that is no command."""
+    if "--version" in given:
+        print(f"treize {__version__}")
+        return GOOD
+    strange = [argument for argument in given if not argument.startswith("-")]
+    if language_in(given) in strange:
+        strange.remove(str(language_in(given)))
+    if strange:
+        raise BadUse("use/command", command=strange[0][:80], known=", ".join(COMMANDS))
+    print(words("about"))
+    return GOOD
+
+
+def _complain(sentence: str) -> None:
+    print(f"treize: {' '.join(sentence.split())}", file=sys.stderr)
+
+
+class _Notice:
+    """Says once that rules are being compiled; on a screen also which."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.is_first = True
+
+    def tell(self, what: str) -> None:
+        if self.is_first:
+            print(self.words("compiling"), file=sys.stderr, flush=True)
+            self.is_first = False
+        if sys.stderr.isatty():
+            text = self.words("compiling-what", what=what)
+            print(f"\r\033[K{text}\r", end="", file=sys.stderr, flush=True)
+
+
+# --- Commands -----------------------------------------------------------------
+
+
+def _games(given: Any, words: Words) -> int:
+    listed = [_about(name, words) for name in GAMES]
+    if given.json:
+        print(json.dumps(listed, ensure_ascii=False, indent=2))
+        return GOOD
+    for game in listed:
+        by = words("games-by", designer=game["designer"], publisher=game["publisher"])
+        players = words("games-players", least=game["seats"][0], most=game["seats"][-1])
+        print(f"{game['game']}: {game['title']}, {by}, {players}")
+        print(f"  {game['line']}")
+        allowed = ", ".join(
+            f"{n} {o['default']} ({o['allowed']})" for n, o in game["options"].items()
+        )
+        print(f"  {words('games-options', options=allowed)}")
+        print(f"  {words('games-moves', moves=' · '.join(game['moves'][:3] + game['moves'][-2:]))}")
+    print(words("games-legal"))
+    return GOOD
+
+
+def _about(name: str, words: Words) -> dict[str, Any]:
+    game = game_named(name)
+    return {
+        "game": name,
+        "title": words(f"title-{name}"),
+        "line": words(f"line-{name}"),
+        "designer": game.DESIGNER,
+        "publisher": game.PUBLISHER,
+        "seats": list(game.SEATS),
+        "options": {
+            option: {"default": about.default, "allowed": about.allowed}
+            for option, about in game.State.options.items()
+        },
+        "moves": list(game.MOVES),
+    }
+
+
+def _play(given: Any, words: Words) -> int:
+    from treize.terminal.play import Seat, play
+
+    game = given.game or _ask_for_game(words)
+    chosen = options.read(game_named(game).State.options, given.option)
+    seed = (
+        int(given.seed)
+        if given.seed and len(given.seed) < 32 and given.seed.isdecimal()
+        else given.seed
+    )
+    match = Match(game, seats=given.seats, seed=seed, options=chosen)
+    match.view(given.seat)  # refuses a seat that is not there
+    bot = BOTS[given.bot](f"{match.seed} bots")
+    play(Seat(match, given.seat, bot.choose, words), given.record)
+    return GOOD
+
+
+def _ask_for_game(words: Words) -> str:
+    for number, name in enumerate(GAMES, 1):
+        print(f"{number} {name}: {words(f'title-{name}')}. {words(f'line-{name}')}")
+    with suppress(EOFError):
+        answer = input(words("play-which") + " ").strip()
+        names = dict(zip("12345", GAMES, strict=True))
+        return names.get(answer, answer)
+    return next(iter(GAMES))
+
+
+def _trace(given: Any, words: Words) -> int:
+    from treize.trace import trace
+
+    chosen = options.read(game_named(given.game).State.options, given.option)
+    if given.matches < 1:
+        raise BadUse("use/matches", matches=given.matches)
+    series = _series(given.seed)
+    out = sys.stdout.buffer
+    for number in range(given.matches):
+        seed = seed_of_series(series, number)
+        match = Match(given.game, seats=given.seats, seed=seed, options=chosen)
+        for line in trace(match, BOTS[given.bot](seed).choose):
+            out.write(msgspec.json.encode(line) + b"\n")
+        out.flush()
+    return GOOD
+
+
+def _series(seed: int | None) -> int:
+    if seed is not None and seed < 0:
+        raise BadSeed("seed/bad", seed=seed)
+    return secrets.randbits(32) if seed is None else seed
+
+
+def _verify(given: Any, words: Words) -> int:
+    code = GOOD
+    for file in given.files:
+        try:
+            message, facts = verify.verify(file, given.commitment)
+            print(words(message, **facts))
+        except (TreizeError, OSError) as error:
+            code = BAD
+            problem = words.error(error) if isinstance(error, TreizeError) else error.strerror
+            print(" ".join(words("verify-bad", file=str(file), problem=problem).split()))
+    return code
+
+
+def _replay(given: Any, words: Words) -> int:
+    from treize.terminal.replay import replay
+
+    replay(verify.read_record(given.file), given.at, given.seat, words)
+    return GOOD
+
+
+def _simulate(given: Any, words: Words) -> int:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from treize.simulate import simulate
+
+    chosen = options.read(game_named(given.game).State.options, given.option)
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(words("simulate-progress"), total=given.matches)
+        result = simulate(
+            given.game,
+            seats=given.seats,
+            matches=given.matches,
+            seed=_series(given.seed),
+            options=chosen,
+            progress=lambda number: bar.advance(task, number),
+        )
+    if given.json:
+        print(json.dumps(result))
+    else:
+        print("\n".join(_summary(result, words)))
+    return GOOD
+
+
+def _summary(result: dict[str, Any], words: Words) -> list[str]:
+    lines = [words("simulate-title", **{k: result[k] for k in ("game", "seats", "matches")})]
+    if result["capped"]:
+        lines.append(words("simulate-capped", cap=result["cap"], capped=result["capped"]))
+    if "moves" not in result:
+        return lines
+    moves, rounds = result["moves"], result["rounds"]
+    facts = {"moves": moves["mean"], "low": moves["low"], "high": moves["high"]}
+    lines.append(words("simulate-length", rounds=rounds["mean"], **facts))
+    for seat, (points, wins) in enumerate(zip(result["points"], result["wins"], strict=True)):
+        facts = {"points": points["mean"], "deviation": points["deviation"]}
+        lines.append(words("simulate-seat", seat=seat, wins=wins, **facts))
+    spread, lead = result["spread"]["mean"], result["lead"]["mean"]
+    lines.append(words("simulate-spread", spread=spread, lead=lead))
+    lines.append(words("simulate-ties", ties=result["ties"]))
+    share, even = result["starter_wins"], 1 / result["seats"]
+    lines.append(words("simulate-starter", share=share, even=even))
+    return lines
+
+
+def _bench(given: Any, words: Words) -> int:
+    from treize.bench import bench
+
+    bench(given.seconds, given.seed, given.peers, given.json, words)
+    return GOOD
+
+
+_RUN: dict[str, Callable[[Any, Words], int]] = {
+    "games": _games,
+    "play": _play,
+    "trace": _trace,
+    "verify": _verify,
+    "replay": _replay,
+    "simulate": _simulate,
+    "bench": _bench,
+}

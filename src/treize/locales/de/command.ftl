@@ -1,0 +1,90 @@
+# Die Befehlszeile: Hilfe, Ergebnisse, Fortschritt.
+
+about =
+    Treize: fünf kleine Kartenspiele um die Zahl 13.
+    treize games · treize play ole · treize simulate leaves --seats 4 --matches 10000
+    treize trace drat --seats 3 --matches 2 --seed 1 · treize verify DATEI
+    treize replay DATEI --at 20 --seat 1 · treize bench
+    --help nach jedem davon sagt mehr; --lang fr, en oder de ändert die Sprache.
+
+command-games = Die Spiele mit Personenzahl, Optionen und Zügen auflisten.
+command-play = Im Terminal spielen, gegen andere, die zufällig spielen.
+command-trace = Zufällige Partien offen aufschreiben, eine Zeile je Austeilen, Zug, Runde und Ende.
+command-verify = Aufzeichnungen und Spuren prüfen: jeden Zug, jede Summe, den Zufall.
+command-replay = Eine aufgezeichnete Partie zeigen, mit den Augen eines Platzes oder offen.
+command-simulate = Viele Partien zufällig spielen und zusammenfassen, was herauskommt.
+command-bench = Messen, wie schnell die Spiele laufen, neben anderen installierten Programmen.
+
+option-help = diese Hilfe zeigen
+option-lang = Sprache der Ausgabe: fr, en oder de
+option-game = welches Spiel: { $games }
+option-files = Aufzeichnungen (JSON) oder Spuren (JSON Lines)
+option-file = die Aufzeichnung
+option-seats = wie viele mitspielen
+option-seat = der Platz, mit dessen Augen man sieht, ab 0 gezählt
+option-seed = Startwert allen Zufalls, um zu wiederholen
+option-matches = wie viele Partien
+option-option = eine Regel ändern, etwa limit=12; auch mehrmals
+option-bot = wer spielt: { $bots }
+option-at = nur den Tisch nach so vielen Zügen zeigen
+option-json = JSON für Programme ausgeben
+option-record = die Aufzeichnung der Partie in dieser Datei behalten
+option-commitment = die Prüfsumme des Startwerts, die vor der ersten Karte zu sehen war
+option-seconds = wie lange jede Messung dauert
+option-peers = auch die anderen Programme messen, und scheitern, wenn sie fehlen
+
+word-usage = Aufruf:{" "}
+word-arguments = Angaben
+word-options = Optionen
+
+argument-at = { $name }: { $message }
+argument-required = es fehlt: { $names }
+argument-unknown = nicht verstanden: { $names }
+argument-expected = ein Wert fehlt
+argument-choice = { $value } ist keines von { $choices }
+argument-number = „{ $value }“ ist keine ganze Zahl
+
+games-players = { $least }–{ $most } Personen
+games-by = von { $designer } ({ $publisher })
+games-options = Optionen: { $options }
+games-moves = Züge: { $moves } …
+games-legal = Die Spiele gehören ihren Autorinnen, Autoren und Verlagen; Treize ist mit ihnen nicht verbunden.
+
+verify-record = { $file }: eine richtige Aufzeichnung von { $game }, { $seats } Personen, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}{ $over ->
+    [yes] , gewonnen { $winners }
+   *[no] , nicht zu Ende
+}; Prüfsumme des Startwerts { $commitment }
+verify-trace = { $file }: eine richtige Spur von { $matches ->
+    [one] einer Partie
+   *[other] { $matches } Partien
+}, { $moves } Züge
+verify-bad = { $file }: { $problem }
+
+replay-move = { $number }. { $text }
+
+simulate-title = { $game }, { $seats } Personen, { $matches } zufällige Partien
+simulate-progress = Partien
+simulate-length = Länge: { $moves } Züge (90 % zwischen { $low } und { $high }), Runden: { $rounds }
+simulate-seat = Platz { $seat }: { $points } Punkte im Mittel (± { $deviation }), gewinnt { NUMBER($wins, style: "percent", maximumFractionDigits: 1) }
+simulate-spread = vom Ersten zum Letzten: { $spread } Punkte; vom Ersten zum Zweiten: { $lead }
+simulate-ties = geteilte Siege: { NUMBER($ties, style: "percent", maximumFractionDigits: 1) }
+simulate-starter = wer beginnt, gewinnt: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (gleich verteilt: { NUMBER($even, style: "percent", maximumFractionDigits: 1) })
+simulate-capped = nach { $cap } Zügen abgebrochen: { $capped }
+
+compiling = Die Regeln werden übersetzt, nur dieses eine Mal …
+compiling-what = Übersetzt wird { $what } …
+interrupted = Unterbrochen.
+
+bench-who = Programm
+bench-how = gemessen
+bench-speed = Entscheidungen je Sekunde
+bench-game = Spiel
+bench-matches = Partien je Sekunde
+bench-bytes = Byte je Tisch
+bench-import = Import, s
+bench-compile = allererste Partie, s
+bench-cached = erste Partie, gespeichert, s
+bench-times = so viel mal schneller als

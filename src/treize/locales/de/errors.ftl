@@ -1,0 +1,33 @@
+# Fehler: ein Satz, der sagt, was zu tun ist.
+
+error-game-unknown = Es gibt kein Spiel „{ $game }“; wähle eines von { $known }.
+error-game-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
+error-option-unknown = Es gibt hier keine Option „{ $option }“; wähle eine von { $known }.
+error-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich ist { $allowed }.
+error-seed-bad = „{ $seed }“ ist kein Startwert; gib 32 Hexadezimalziffern oder eine ganze Zahl an.
+error-seat-unknown = Es gibt hier keinen Platz { $seat }; die Plätze gehen von 0 bis { $most }.
+error-move-unknown = „{ $move }“ ist kein Zug von { $game }; die Liste der Züge zeigt, wie man sie schreibt.
+error-move-illegal = { $reason } Erlaubt: { $legal }.
+error-move-several = „{ $move }“ kann man auf mehrere Arten spielen: { $legal }.
+error-move-over = Die Partie ist zu Ende; { $move } kann nicht mehr gespielt werden.
+error-move-number = Es gibt keinen Zug { $number }; gib eine Zahl von 0 bis { $most } an.
+error-record-type = Das ist keine Aufzeichnung einer Partie: { $found }.
+error-record-version = Die Aufzeichnung folgt den Regeln Nummer { $found }; dieses Programm kennt { $known }.
+error-record-long = Die Aufzeichnung hat { $found } Züge; gelesen werden höchstens { $most }.
+error-record-over = Zug { $number } ({ $found }) kommt nach dem Ende der Partie.
+error-record-move = Zug { $number } ist nicht erlaubt: gefunden { $found }, erlaubt waren { $legal }.
+error-record-unfinished = Die Aufzeichnung nennt { $what }, aber nach ihren { $number } Zügen ist die Partie nicht zu Ende.
+error-record-result = Die Aufzeichnung nennt falsche { $what }: gefunden { $found }, wirklich { $real }.
+error-record-empty = Die Datei ist leer; eine Aufzeichnung ist ein JSON-Objekt, eine Spur hat eines je Zeile.
+error-record-huge = Die Datei hat eine Zeile von mehr als { $most } Byte; so lang ist keine Aufzeichnung oder Spur.
+error-record-commitment = Der Startwert passt nicht zur gezeigten Prüfsumme: seine ist { $real }.
+error-trace-match = Zeile { $number }: eine Spur beginnt jede Partie mit einer Zeile vom Typ „match“.
+error-trace-move = Zeile { $number }: der Zug ist nicht erlaubt: gefunden { $found }, erlaubt waren { $legal }.
+error-trace-line = Zeile { $number }: „{ $what }“ folgt so nicht aus Startwert und Zügen.
+error-trace-short = Die Spur bricht nach Zeile { $number } mitten in einer Partie ab.
+error-trace-json = Zeile { $number } ist kein JSON-Objekt.
+error-use-matches = Es müssen mindestens 1 Partie sein, nicht { $matches }.
+error-use-file = { $file } kann nicht gelesen oder geschrieben werden: { $problem }.
+error-use-command = Es gibt keinen Befehl „{ $command }“; wähle einen von { $known }.
+error-use-argument = { $problem } (`{ $command } --help` sagt mehr)
+error-use-peers = Die anderen Programme sind nicht installiert; `make bench` installiert sie, oder lass --peers weg.

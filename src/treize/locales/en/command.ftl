@@ -1,0 +1,90 @@
+# The command line: help, results, progress.
+
+about =
+    Treize: five small card games about the number 13.
+    treize games · treize play ole · treize simulate leaves --seats 4 --matches 10000
+    treize trace drat --seats 3 --matches 2 --seed 1 · treize verify FILE
+    treize replay FILE --at 20 --seat 1 · treize bench
+    --help after any of them tells more; --lang fr, en or de changes the language.
+
+command-games = List the games with their players, options and moves.
+command-play = Play in the terminal, against players who play at random.
+command-trace = Write random matches face up, a line for every deal, move, round and end.
+command-verify = Check records and traces: every move, every total, the luck.
+command-replay = Show a recorded match, from any seat's eyes or face up.
+command-simulate = Play many matches at random and sum up what comes out.
+command-bench = Measure how fast the games run, beside the peers that are installed.
+
+option-help = show this help
+option-lang = language of the output: fr, en or de
+option-game = which game: { $games }
+option-files = records (JSON) or traces (JSON Lines)
+option-file = the record
+option-seats = number of players
+option-seat = the seat whose eyes to use, counting from 0
+option-seed = seed of all luck, so that it can be repeated
+option-matches = how many matches
+option-option = change a rule, such as limit=12; may be given several times
+option-bot = who plays: { $bots }
+option-at = show only the table after so many moves
+option-json = print JSON for programs
+option-record = keep the record of the match in this file
+option-commitment = the seed's hash that was shown before the first card
+option-seconds = how long to measure each thing
+option-peers = measure the peers too, and fail if they are not installed
+
+word-usage = usage:{" "}
+word-arguments = arguments
+word-options = options
+
+argument-at = { $name }: { $message }
+argument-required = missing: { $names }
+argument-unknown = not understood: { $names }
+argument-expected = a value is missing
+argument-choice = { $value } is not one of { $choices }
+argument-number = “{ $value }” is no whole number
+
+games-players = { $least }–{ $most } players
+games-by = by { $designer } ({ $publisher })
+games-options = options: { $options }
+games-moves = moves: { $moves } …
+games-legal = The games belong to their authors and publishers; Treize is not affiliated with them.
+
+verify-record = { $file }: a sound record of { $game }, { $seats } players, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}{ $over ->
+    [yes] , winners { $winners }
+   *[no] , not over
+}; seed hash { $commitment }
+verify-trace = { $file }: a sound trace of { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}, { $moves } moves
+verify-bad = { $file }: { $problem }
+
+replay-move = { $number }. { $text }
+
+simulate-title = { $game }, { $seats } players, { $matches } random matches
+simulate-progress = matches
+simulate-length = length: { $moves } moves (90 % between { $low } and { $high }), rounds: { $rounds }
+simulate-seat = seat { $seat }: { $points } points on average (± { $deviation }), wins { NUMBER($wins, style: "percent", maximumFractionDigits: 1) }
+simulate-spread = from first to last: { $spread } points; from first to second: { $lead }
+simulate-ties = ties for the win: { NUMBER($ties, style: "percent", maximumFractionDigits: 1) }
+simulate-starter = the starter wins: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (even would be { NUMBER($even, style: "percent", maximumFractionDigits: 1) })
+simulate-capped = broken off after { $cap } moves: { $capped }
+
+compiling = Compiling the rules, only this once …
+compiling-what = Compiling { $what } …
+interrupted = Interrupted.
+
+bench-who = engine
+bench-how = measured
+bench-speed = decisions a second
+bench-game = game
+bench-matches = matches a second
+bench-bytes = bytes a table
+bench-import = import, s
+bench-compile = first match ever, s
+bench-cached = first match, cached, s
+bench-times = times as fast as

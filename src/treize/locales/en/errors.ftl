@@ -1,0 +1,33 @@
+# Errors: one sentence that says what to do.
+
+error-game-unknown = There is no game “{ $game }”; choose one of { $known }.
+error-game-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+error-option-unknown = There is no option “{ $option }” here; choose one of { $known }.
+error-option-value = The option { $option } can't be “{ $value }”; it takes { $allowed }.
+error-seed-bad = “{ $seed }” is no seed; give 32 hexadecimal digits or a whole number.
+error-seat-unknown = There is no seat { $seat } here; seats go from 0 to { $most }.
+error-move-unknown = “{ $move }” is no move of { $game }; ask for the moves to see how they are written.
+error-move-illegal = { $reason } Legal: { $legal }.
+error-move-several = “{ $move }” can be played in several ways: { $legal }.
+error-move-over = The match is over; { $move } can't be played any more.
+error-move-number = There is no move { $number }; give a number from 0 to { $most }.
+error-record-type = This is no record of a match: { $found }.
+error-record-version = The record is of rules number { $found }; this program knows { $known }.
+error-record-long = The record has { $found } moves; at most { $most } are read.
+error-record-over = Move { $number } ({ $found }) comes after the end of the match.
+error-record-move = Move { $number } is not legal: found { $found }, legal were { $legal }.
+error-record-unfinished = The record gives { $what }, but after its { $number } moves the match is not over.
+error-record-result = The record gives wrong { $what }: found { $found }, really { $real }.
+error-record-empty = The file is empty; a record is one JSON object, a trace one a line.
+error-record-huge = The file holds a line of more than { $most } bytes; no record or trace is that long.
+error-record-commitment = The seed does not fit the commitment: its hash is { $real }.
+error-trace-match = Line { $number }: a trace begins each match with a line of type “match”.
+error-trace-move = Line { $number }: the move is not legal: found { $found }, legal were { $legal }.
+error-trace-line = Line { $number }: “{ $what }” is not what follows from the seed and the moves.
+error-trace-short = The trace breaks off after line { $number }, in the middle of a match.
+error-trace-json = Line { $number } is no JSON object.
+error-use-matches = The number of matches must be at least 1, not { $matches }.
+error-use-file = { $file } can't be read or written: { $problem }.
+error-use-command = There is no command “{ $command }”; choose one of { $known }.
+error-use-argument = { $problem } (`{ $command } --help` tells more)
+error-use-peers = The peers are not installed; `make bench` installs them, or leave out --peers.

@@ -1,0 +1,33 @@
+# Erreurs : une phrase qui dit quoi faire.
+
+error-game-unknown = Il n'y a pas de jeu « { $game } » ; choisissez parmi { $known }.
+error-game-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }.
+error-option-unknown = Il n'y a pas d'option « { $option } » ici ; choisissez parmi { $known }.
+error-option-value = L'option { $option } ne peut pas valoir « { $value } » ; elle prend { $allowed }.
+error-seed-bad = « { $seed } » n'est pas une graine ; donnez 32 chiffres hexadécimaux ou un nombre entier.
+error-seat-unknown = Il n'y a pas de place { $seat } ici ; les places vont de 0 à { $most }.
+error-move-unknown = « { $move } » n'est pas un coup de { $game } ; demandez les coups pour voir comment ils s'écrivent.
+error-move-illegal = { $reason } Permis : { $legal }.
+error-move-several = « { $move } » peut se jouer de plusieurs façons : { $legal }.
+error-move-over = La partie est finie ; { $move } ne peut plus être joué.
+error-move-number = Il n'y a pas de coup { $number } ; donnez un nombre de 0 à { $most }.
+error-record-type = Ce n'est pas l'enregistrement d'une partie : { $found }.
+error-record-version = L'enregistrement suit les règles numéro { $found } ; ce programme connaît { $known }.
+error-record-long = L'enregistrement a { $found } coups ; on en lit { $most } au plus.
+error-record-over = Le coup { $number } ({ $found }) vient après la fin de la partie.
+error-record-move = Le coup { $number } n'est pas permis : trouvé { $found }, permis étaient { $legal }.
+error-record-unfinished = L'enregistrement donne { $what }, mais après ses { $number } coups la partie n'est pas finie.
+error-record-result = L'enregistrement donne { $what } faux : trouvé { $found }, en vérité { $real }.
+error-record-empty = Le fichier est vide ; un enregistrement est un objet JSON, une trace en a un par ligne.
+error-record-huge = Le fichier a une ligne de plus de { $most } octets ; aucun enregistrement ni trace n'est si long.
+error-record-commitment = La graine ne correspond pas à l'engagement : son empreinte est { $real }.
+error-trace-match = Ligne { $number } : une trace commence chaque partie par une ligne de type « match ».
+error-trace-move = Ligne { $number } : le coup n'est pas permis : trouvé { $found }, permis étaient { $legal }.
+error-trace-line = Ligne { $number } : « { $what } » n'est pas ce qui suit de la graine et des coups.
+error-trace-short = La trace s'arrête après la ligne { $number }, au milieu d'une partie.
+error-trace-json = La ligne { $number } n'est pas un objet JSON.
+error-use-matches = Le nombre de parties doit être au moins 1, pas { $matches }.
+error-use-file = { $file } ne peut être lu ou écrit : { $problem }.
+error-use-command = Il n'y a pas de commande « { $command } » ; choisissez parmi { $known }.
+error-use-argument = { $problem } (`{ $command } --help` en dit plus)
+error-use-peers = Les autres moteurs ne sont pas installés ; `make bench` les installe, ou laissez --peers.

@@ -1,0 +1,102 @@
+"""Texts in French, English and German: one set for the terminal, the errors and the browser.
+
+They are Project Fluent files in `locales/`, a folder a language, a file a subject.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from treize.errors import TreizeError
+
+LANGUAGES = ("en", "fr", "de")
+LOCALES = Path(__file__).parent / "locales"
+
+
+def language(wish: str | None = None) -> str:
+    """The language asked for, or that of the environment, or English."""
+    names = ("TREIZE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    wishes = [wish] if wish else [os.environ[name] for name in names if os.environ.get(name)]
+    short = wishes[0][:2].lower() if wishes else "en"
+    return short if short in LANGUAGES else "en"
+
+
+@cache
+def _bundle(lang: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, not always needed
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in sorted((LOCALES / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Words:
+    """Says things in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def __call__(self, message: str, /, **data: Any) -> str:
+        """The text of a message, with its data filled in."""
+        found = _bundle(self.lang).get_message(message.replace("/", "-"))
+        text, problems = _bundle(self.lang).format_pattern(found.value, data)
+        if problems:
+            raise problems[0]
+        return str(text)
+
+    def error(self, error: TreizeError) -> str:
+        """The sentence for an error, and for an illegal move the reason."""
+        data = {name: value for name, value in error.data.items() if name != "legal"}
+        if "legal" in error.data:
+            legal = error.data["legal"]
+            data["legal"] = legal if isinstance(legal, str) else ", ".join(legal)
+        if error.code == "move/illegal":
+            data["reason"] = self.reason(error.data["reason"], error.data)
+        return self(f"error-{error.code}", **data)
+
+    def reason(self, code: str, data: dict[str, Any]) -> str:
+        """Why a move is not legal, as a sentence."""
+        game = code.partition("/")[0]
+        facts = dict(data)
+        for name in ("card", "top", "opener"):
+            if facts.get(name) is not None:
+                facts[f"{name}_name"] = self.card(game, facts[name])
+        if game == "ole" and facts.get("top") and facts.get("card"):
+            facts |= self._two_cards(facts["card"], facts["top"])
+        return self(f"why-{code}", **{k: v for k, v in facts.items() if v is not None})
+
+    def _two_cards(self, card: str, top: str) -> dict[str, str]:
+        return {
+            "value": card[1:],
+            "top_value": top[1:],
+            "colour": self("colour", colour=card[0]),
+            "top_colour": self("colour", colour=top[0]),
+        }
+
+    def card(self, game: str, card: str) -> str:
+        """A card by its name: "blue 7"."""
+        return self(f"card-{game}", colour=card[0], value=card[1:], card=card)
+
+    def move(self, game: str, move: str, names: list[str]) -> str:
+        """A move by its name: "blue 7", "three 6", "duel against Ann"."""
+        if ">" in move:
+            card, _, target = move.partition(">")
+            if game == "drat":
+                return self("move-duel", name=names[int(target)])
+            return self("move-on", card=self.card(game, card), target=self.pile(game, target))
+        if move.startswith("pass:"):
+            return self("move-pass", value=move[5:])
+        if game == "leaves":
+            value, _, number = move.partition("x")
+            return self("move-lay", value=value, number=int(number))
+        if move in ("chip", "normal", "reversed"):
+            return self(f"move-{move}")
+        return self.card(game, move)
+
+    def pile(self, game: str, colour: str) -> str:
+        """A target by its name: "blue", "the cats"."""
+        return self(f"pile-{game}", colour=colour)

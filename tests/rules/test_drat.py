@@ -1,0 +1,469 @@
+"""The rules of Drat, 13 again!, one test for each number and each worked example."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from tables import Setting
+
+from treize import Match
+from treize.errors import BadGame, BadOption
+from treize.games.drat import CARDS
+
+SEEDS = range(40)
+FEW_POSITIVE = [2, 2, 2, 2, 6, 6]  # a deck that often deals all of them into the hands
+
+
+def count(*laid: str, stock: str = "+1 +1 +1", seed: int = 13, **options: Any) -> Setting:
+    """A count of three players in which these cards have been laid; seat 0 is to move."""
+    last = CARDS.index(laid[-1]) if laid else -1
+    total = sum(int(card) for card in laid if card != "duel")
+    table = Setting("drat", 3, seed, **options).set(turn=0, last=last, total=total)
+    return table.put("laid", *laid).put("stock", *stock.split())
+
+
+def deal(seats: int = 4, seed: int = 13, **options: Any) -> Setting:
+    return Setting("drat", seats, seed, **options).set(this_round=-1).deal()
+
+
+def everywhere(table: Setting) -> Counter[str]:
+    """All the cards of the table, wherever they lie."""
+    seen = table.seen()
+    return Counter(sum(seen["hands"], seen["stock"] + seen["under"] + seen["table"]))
+
+
+# --- Setting up ---
+
+
+def test_the_pack_holds_thirty_two_cards() -> None:
+    """Pack: 28 numbers, as many of each as we chose, and four duels."""
+    pack = {"+4": 5, "+3": 5, "+2": 5, "+1": 5, "-1": 4, "-2": 4, "duel": 4}
+    assert everywhere(deal()) == pack
+    assert sum(pack.values()) == 32
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everyone_gets_five_cards(seats: int) -> None:
+    """D1: and the first player has drawn a sixth; the rest is the stock."""
+    table = deal(seats)
+    sizes = [len(hand) for hand in table.seen()["hands"]]
+    assert sizes[table.state.turn] == 6
+    assert sorted(sizes) == [5] * (seats - 1) + [6]
+    assert len(table.seen()["stock"] + table.seen()["under"]) == 32 - 5 * seats - 2
+    assert table.numbers("drats") == [0] * seats
+
+
+@pytest.mark.parametrize("seats", [1, 5])
+def test_two_to_four_may_play(seats: int) -> None:
+    """D1: no game for one or five."""
+    with pytest.raises(BadGame) as error:
+        Match("drat", seats=seats)
+    assert error.value.code == "game/seats"
+
+
+def test_lots_decide_who_begins() -> None:
+    """D1: the first player is drawn at random, so over many deals everyone begins."""
+    assert {int(deal(4, seed).state.turn) for seed in SEEDS} == {0, 1, 2, 3}
+
+
+def test_the_start_card_is_a_positive_one() -> None:
+    """D2: any from 1 to 4, and the total starts there."""
+    starts = set()
+    for seed in SEEDS:
+        table = deal(4, seed).seen()
+        (start,) = table["table"]
+        assert table["last"] == start
+        assert table["total"] == int(start)
+        starts.add(start)
+    assert starts == {"+1", "+2", "+3", "+4"}
+
+
+def test_other_start_cards_go_under_the_stock() -> None:
+    """D2: a negative or a duel goes under, and another is turned until it is positive."""
+    rejected = [deal(2, seed, deck=FEW_POSITIVE).seen()["under"] for seed in SEEDS]
+    assert {card for cards in rejected for card in cards} == {"-1", "-2", "duel"}
+    assert {0, 1, 2} <= {len(cards) for cards in rejected}
+
+
+def test_without_a_start_card_everything_is_dealt_again() -> None:
+    """D2: when all positive cards are in hands; it is always a full deal that counts."""
+    redealt = 0
+    for seed in SEEDS:
+        first = Setting("drat", 4, seed, deck=FEW_POSITIVE)
+        first.rules.shuffle_and_deal(first.state)
+        redealt += not {"+1", "+2", "+3", "+4"} & set(first.cards("stock"))
+        table = deal(4, seed, deck=FEW_POSITIVE)
+        assert table.seen()["total"] > 0
+        assert sorted(len(hand) for hand in table.seen()["hands"]) == [5, 5, 5, 6]
+        assert everywhere(table) == dict(zip(CARDS, [*FEW_POSITIVE, 4], strict=True))
+    assert 0 < redealt < len(SEEDS)
+
+
+# --- Counting ---
+
+
+def test_every_turn_draws_a_card_and_lays_one_of_six() -> None:
+    """D3: the next player has drawn when it is their turn, and nobody passes."""
+    table = count("+1").put("hands", 0, "+2", "-1").put("hands", 1, "+4", "+4", "+3", "-2", "-2")
+    table.play("+2")
+    assert table.state.turn == 1
+    assert table.cards("hands", 0) == ["-1"]
+    assert table.cards("hands", 1) == ["+1", "+3", "+4", "+4", "-2", "-2"]
+    assert len(table.cards("stock")) == 2
+    assert table.legal() == ["+1", "+3", "+4", "-2"]
+
+
+def test_only_cards_in_the_hand_can_be_laid() -> None:
+    """D3: not held is not laid, a duel neither."""
+    table = count("+1").put("hands", 0, "+2")
+    assert table.reason("+2") is None
+    assert table.reason("+3") == "drat/not-held"
+    assert table.reason("duel>1") == "drat/not-held"
+
+
+def test_the_turn_goes_round() -> None:
+    """D3: clockwise, from the last seat to the first."""
+    table = count("+1").set(turn=2).put("hands", 2, "+2")
+    assert table.play("+2").state.turn == 0
+
+
+@pytest.mark.parametrize(
+    ("start", "move", "total"),
+    [
+        ("+1", "+4", 5), ("+4", "-1", 3),  # the worked examples
+        ("+1", "+1", 2), ("+1", "+2", 3), ("+1", "+3", 4), ("+4", "-2", 2),
+        ("+1", "-1", 0), ("+1", "-2", -1), ("-2", "-2", -4), ("-2", "+1", -1),
+    ],
+)  # fmt: skip
+def test_a_number_is_added_to_the_total(start: str, move: str, total: int) -> None:
+    """D4: negatives subtract, and the total may fall below zero."""
+    table = count(start).put("hands", 0, move).play(move).seen()
+    assert table["total"] == total
+    assert table["table"] == sorted([start, move])
+    assert table["last"] == move
+    assert table["tokens"] == [0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("total", "move", "token"),
+    [
+        (8, "+4", 0), (11, "+1", 0), (12, "-1", 0), (12, "duel>1", 0),
+        (9, "+4", 1), (12, "+1", 1), (12, "+2", 1), (12, "+4", 1),
+    ],
+)  # fmt: skip
+def test_thirteen_or_more_costs_a_token(total: int, move: str, token: int) -> None:
+    """D5: 12 is safe, 13 is not, nor is anything above."""
+    table = count("+4").set(total=total).put("hands", 0, move.partition(">")[0]).play(move)
+    assert table.numbers("drats") == [token, 0, 0]
+    assert (table.seen()["table"] == []) is bool(token), "only a token ends the count"
+
+
+def test_twelve_and_one_is_a_token_and_a_new_count() -> None:
+    """Example, D5 to D7: total 12, +1: token, count over, the same player starts anew."""
+    table = count("+4", "+4", "+4").put("hands", 0, "+1", "-2").put("hands", 1, "+3").play("+1")
+    seen = table.seen()
+    assert seen["tokens"] == [1, 0, 0]
+    assert seen["bank"] == 9
+    assert (seen["total"], seen["table"], seen["last"]) == (0, [], None)
+    assert seen["turn"] == 0
+    assert table.legal() == ["+1", "-2"], "a card has been drawn"
+
+
+# --- Under the stock ---
+
+
+def end_count(stock: str, under: str = "", block: str = "", seed: int = 13) -> Setting:
+    """A count that has just ended, and its cards gone under the stock; seat 0 has drawn anew."""
+    table = count("+4", "+4", "+4", stock=stock, seed=seed).put("hands", 0, "+3")
+    table.put("hands", 1, "-1", "-1").put("under", *under.split()).put("block", *block.split())
+    return table.play("+3")
+
+
+def test_all_cards_laid_go_under_the_stock() -> None:
+    """D6: the last one too; the hands are kept."""
+    table = end_count(stock="+2").seen()
+    assert table["under"] == ["+3", "+4", "+4", "+4"]
+    assert table["hands"] == [["+2"], ["-1", "-1"], []]
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_what_lies_under_waits_until_the_stock_is_empty(seed: int) -> None:
+    """D6: first the stock above it is drawn, whatever lies below."""
+    table = end_count(stock="+2 +2", under="duel -2", block="-1", seed=seed)
+    assert table.cards("hands", 0) == ["+2"]
+    table.play("+2")
+    assert table.cards("hands", 1) == ["+2", "-1", "-1"]
+    assert table.seen()["under"] == ["+3", "+4", "+4", "+4", "-1", "-2", "duel"]
+    table.play("-1")
+    assert len(table.seen()["under"]) == 6, "now the stock is empty"
+    assert table.seen()["stock"] == []
+
+
+def test_what_lies_under_is_one_block_in_no_known_order() -> None:
+    """D6: rejected start cards, older counts and the last one are all as likely to be drawn."""
+    drawn = Counter[str]()
+    for seed in range(100):
+        table = end_count(stock="", under="duel", block="-2", seed=seed)
+        drawn.update(table.cards("hands", 0))
+        assert len(table.seen()["under"]) == 5
+    assert set(drawn) == {"+3", "+4", "-2", "duel"}
+    assert drawn.most_common(1)[0][0] == "+4", "there are three of them"
+
+
+@pytest.mark.parametrize(
+    ("card", "move", "total"), [("+4", "+4", 4), ("-2", "-2", -2), ("duel", "duel>2", 0)]
+)
+def test_who_took_the_token_starts_with_any_card(card: str, move: str, total: int) -> None:
+    """D7: a negative is allowed, a duel starts at 0; then the next player."""
+    table = end_count(stock=f"{card} {card}").play(move)
+    assert table.seen()["total"] == total
+    assert table.seen()["table"] == [card]
+    assert table.seen()["last"] == card
+    assert table.state.turn == 1
+
+
+def test_a_duel_as_start_card_is_fought() -> None:
+    """D7: both draw chilis and the tokens change hands, the one just taken too."""
+    table = end_count(stock="duel duel").play("duel>2")
+    assert sorted(table.numbers("drats")) == [0, 0, 1]
+    assert [bool(chili) for chili in table.numbers("chilis")] == [True, False, True]
+
+
+# --- Duels ---
+
+
+def duel(seed: int, tokens: list[int], rival: int = 1) -> Setting:
+    table = count("+4", "+3", seed=seed).put("hands", 0, "duel").set(drats=tokens)
+    return table.play(f"duel>{rival}")
+
+
+def test_a_duel_leaves_the_total() -> None:
+    """D8: it is worth 0, and the next player goes on."""
+    table = duel(13, [3, 1, 2]).seen()
+    assert table["total"] == 7
+    assert table["table"] == ["+3", "+4", "duel"]
+    assert table["last"] == "duel"
+    assert table["turn"] == 1
+
+
+@pytest.mark.parametrize(("seats", "rivals"), [(2, "1"), (3, "12"), (4, "123")])
+def test_a_duel_is_fought_with_any_other_player(seats: int, rivals: str) -> None:
+    """D8: but not with oneself, nor with an empty chair."""
+    table = Setting("drat", seats).set(turn=0).put("hands", 0, "duel")
+    assert table.legal() == [f"duel>{rival}" for rival in rivals]
+    for nobody in {"0", "1", "2", "3"} - set(rivals):
+        assert table.reason(f"duel>{nobody}") == "drat/no-rival"
+
+
+def test_the_higher_chili_gives_all_tokens_to_the_loser() -> None:
+    """D8 and its example: 3 tokens against 1, won is 0 and 4, lost is 4 and 0."""
+    outcomes = set()
+    for seed in SEEDS:
+        table = duel(seed, [3, 1, 2])
+        mine, theirs, nobodys = table.numbers("chilis")
+        assert mine != theirs
+        assert nobodys == 0
+        assert table.numbers("drats") == ([0, 4, 2] if mine > theirs else [4, 0, 2])
+        assert table.seen()["bank"] == 4
+        outcomes.add(mine > theirs)
+    assert outcomes == {True, False}
+
+
+def test_only_the_rival_is_fought() -> None:
+    """D8: the one who was picked, not the next at the table."""
+    for seed in SEEDS:
+        assert duel(seed, [3, 1, 2], rival=2).numbers("drats") in ([0, 1, 5], [5, 1, 0])
+
+
+def test_there_is_one_chili_card_of_each_number() -> None:
+    """D8: six face-down cards with 1 to 6; both players may draw any, never the same."""
+    pairs = {tuple(duel(seed, [0, 0, 0]).numbers("chilis")[:2]) for seed in range(400)}
+    assert pairs == {(a, b) for a in range(1, 7) for b in range(1, 7) if a != b}
+
+
+def test_the_chili_cards_are_shuffled_back() -> None:
+    """D8: those of the last duel may be drawn again in the next one."""
+    again = set()
+    for seed in SEEDS:
+        table = Setting("drat", 4, seed).put("stock", "+1", "+1", "+1").set(turn=1)
+        table.put("hands", 1, "duel").put("hands", 2, "duel").play("duel>0")
+        first = set(table.numbers("chilis")[:2])
+        table.play("duel>3")
+        assert table.numbers("chilis")[:2] == [0, 0]
+        again |= first & set(table.numbers("chilis")[2:])
+    assert again == {1, 2, 3, 4, 5, 6}
+
+
+# --- Running out of cards ---
+
+
+def test_the_cards_laid_become_a_new_stock() -> None:
+    """D9: all but the last, when nothing is left in the stock or under it; the total stays."""
+    drawn = set()
+    for seed in SEEDS:
+        table = count("+4", "+3", "duel", stock="", seed=seed).put("hands", 0, "-1").play("-1")
+        assert table.seen()["table"] == ["-1"]
+        assert table.seen()["total"] == 6
+        assert sorted(table.cards("stock") + table.cards("hands", 1)) == ["+3", "+4", "duel"]
+        drawn.update(table.cards("hands", 1))
+    assert drawn == {"+3", "+4", "duel"}, "they have been shuffled"
+
+
+@pytest.mark.parametrize("zone", ["stock", "under", "block"])
+def test_nothing_is_shuffled_while_there_is_a_card_to_draw(zone: str) -> None:
+    """D9: neither with a last card in the stock, nor with one under it; only when one is due."""
+    table = count("+4", "+3", stock="").put(zone, "-2").put("hands", 0, "-1").play("-1")
+    assert table.cards("hands", 1) == ["-2"]
+    assert table.seen()["table"] == ["+3", "+4", "-1"]
+    table.play("-2")
+    assert table.seen()["table"] == ["-2"]
+
+
+def test_the_count_goes_on_after_the_shuffle() -> None:
+    """D9: what was laid before still counts for 13, and only what lies there goes under."""
+    table = count("+4", "+4", "+2", stock="").put("hands", 0, "+2").put("hands", 1, "+1")
+    table.play("+2")
+    assert table.seen()["total"] == 12
+    table.play("+1")
+    assert table.numbers("drats") == [0, 1, 0]
+    assert table.seen()["under"] == ["+1", "+2"]
+
+
+# --- Ending the match ---
+
+
+@pytest.mark.parametrize(("tokens", "is_over"), [([4, 3, 1], False), ([4, 3, 2], True)])
+def test_the_last_token_ends_the_match_at_once(tokens: list[int], is_over: bool) -> None:
+    """D10: not the last but one; nobody draws any more and the table stays as it lies."""
+    table = count("+4", "+4", "+4").put("hands", 0, "+1", "-1").set(drats=tokens).play("+1")
+    assert table.is_over() is is_over
+    assert table.numbers("drats") == [5, *tokens[1:]]
+    if is_over:
+        assert table.legal() == []
+        assert table.seen()["table"] == ["+1", "+4", "+4", "+4"]
+        assert table.seen()["hands"][0] == ["-1"]
+        assert table.numbers("totals") == [5, 3, 2]
+
+
+def last_token(tokens: list[int], seed: int = 13) -> Setting:
+    """The end of a match in which seat 0 takes the last token."""
+    table = count("+4", "+4", "+4", seed=seed, tokens=sum(tokens) + 1).put("hands", 0, "+1")
+    return table.set(drats=tokens).play("+1")
+
+
+@pytest.mark.parametrize(
+    ("tokens", "winner"), [([0, 2, 3], 0), ([1, 1, 3], 1), ([3, 3, 0], 2), ([1, 3, 1], 2)]
+)
+def test_fewest_tokens_win(tokens: list[int], winner: int) -> None:
+    """D11: counting the last one; without a tie nobody draws a chili."""
+    table = last_token(tokens)
+    assert table.winners() == [winner]
+    assert table.numbers("chilis") == [0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("tokens", "tied"), [([1, 2, 3], [0, 1]), ([5, 2, 2], [1, 2]), ([0, 1, 1], [0, 1, 2])]
+)
+def test_a_tie_for_fewest_is_drawn_off(tokens: list[int], tied: list[int]) -> None:
+    """D11: those tied draw one chili each and the highest wins, whoever of them that is."""
+    winners = set()
+    for seed in SEEDS:
+        table = last_token(tokens, seed)
+        chilis = table.numbers("chilis")
+        assert [seat for seat, chili in enumerate(chilis) if chili] == tied
+        assert len({chilis[seat] for seat in tied}) == len(tied), "no two draw the same"
+        assert table.winners() == [chilis.index(max(chilis))]
+        winners.update(table.winners())
+    assert winners == set(tied)
+
+
+def test_a_tie_that_is_not_for_fewest_means_nothing() -> None:
+    """D11: two with most tokens draw no chili."""
+    table = last_token([1, 2, 1])
+    assert table.winners() == [2]
+    assert table.numbers("chilis") == [0, 0, 0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_match_is_one_round_with_one_winner(seats: int) -> None:
+    """D10 and D11: all ten tokens are taken, and a tie is never shared."""
+    for seed in range(5):
+        match = Match("drat", seats=seats, seed=seed)
+        while not match.is_over:
+            match.play(match.legal()[0])
+        assert match.rounds == [match.totals]
+        assert sum(match.totals) == 10
+        assert len(match.winners) == 1
+        assert match.totals[match.winners[0]] == min(match.totals)
+
+
+# --- What is seen ---
+
+
+def test_hands_and_stock_are_hidden() -> None:
+    """Seen by all: cards laid, total, tokens, the sizes of hands and stock."""
+    table = count("+4", "-1").put("hands", 0, "+2", "+3").put("hands", 1, "-2").set(drats=[2, 0, 1])
+    seen = table.put("under", "duel").seen_by(1)
+    assert seen["hands"] == [2, ["-2"], 0]
+    assert (seen["stock"], seen["under"]) == (3, 1)
+    assert (seen["table"], seen["last"], seen["total"]) == (["+4", "-1"], "-1", 3)
+    assert (seen["tokens"], seen["bank"]) == ([2, 0, 1], 7)
+
+
+# --- Options ---
+
+
+def test_the_defaults_are_the_rules() -> None:
+    """Options: thirteen, ten tokens, and the deck we chose."""
+    assert Setting("drat").options == {"limit": 13, "tokens": 10, "deck": [5, 5, 5, 5, 4, 4]}
+
+
+@pytest.mark.parametrize("limit", [8, 20])
+def test_another_number_may_be_the_unlucky_one(limit: int) -> None:
+    """Options, limit: that total costs a token, one less does not."""
+    for total, token in ((limit - 2, 0), (limit - 1, 1)):
+        table = count("+4", limit=limit).set(total=total).put("hands", 0, "+1").play("+1")
+        assert table.numbers("drats") == [token, 0, 0]
+
+
+@pytest.mark.parametrize("tokens", [3, 30])
+def test_a_match_may_have_other_tokens(tokens: int) -> None:
+    """Options, tokens: the match ends with the last of them and not before."""
+    for taken, is_over in ((tokens - 2, False), (tokens - 1, True)):
+        table = count("+4", "+4", "+4", tokens=tokens).put("hands", 0, "+1")
+        assert table.set(drats=[0, taken, 0]).play("+1").is_over() is is_over
+
+
+@pytest.mark.parametrize(
+    "deck", [[2, 2, 2, 2, 6, 6], [8, 0, 0, 0, 12, 0], [20, 0, 0, 0, 0, 0], [10] * 6]
+)
+def test_the_deck_may_hold_other_copies(deck: list[int]) -> None:
+    """Options, deck: 20 to 60 numbers, at least 8 of them positive, and always four duels."""
+    dealt = everywhere(deal(4, deck=deck))
+    assert [dealt[card] for card in CARDS] == [*deck, 4]
+
+
+WHOLE_DECK = "6 numbers, 20..60 in all, of the first 4 at least 8"
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "allowed"),
+    [
+        ("limit", 7, "8..20"), ("limit", 21, "8..20"), ("limit", "13", "8..20"),
+        ("tokens", 2, "3..30"), ("tokens", 31, "3..30"), ("tokens", True, "3..30"),
+        ("deck", [19, 0, 0, 0, 0, 0], WHOLE_DECK),  # too few
+        ("deck", [11, 10, 10, 10, 10, 10], WHOLE_DECK),  # too many
+        ("deck", [2, 2, 2, 1, 7, 6], WHOLE_DECK),  # too few positive
+        ("deck", [5, 5, 5, 5, 5, -1], WHOLE_DECK),
+        ("deck", [5, 5, 5, 5, 4], WHOLE_DECK),
+        ("deck", [5, 5, 5, 5, 4, 4, 4], WHOLE_DECK),
+        ("deck", 28, WHOLE_DECK),
+    ],
+)  # fmt: skip
+def test_other_options_are_refused(option: str, value: Any, allowed: str) -> None:
+    """Options: a value outside the range is refused, and the range named."""
+    with pytest.raises(BadOption) as error:
+        Setting("drat", **{option: value})
+    assert error.value.code == "option/value"
+    assert error.value.data["option"] == option
+    assert error.value.data["allowed"] == allowed
