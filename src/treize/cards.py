@@ -86,22 +86,40 @@ def sweep(source: Cards, target: Cards) -> None:
 
 
 @rule
+def pick(cards: Cards, place: int) -> int:
+    """Take the card at a place, counting through the kinds, and tell its kind."""
+    kind = 0
+    while place >= cards[kind]:
+        place -= int(cards[kind])
+        kind += 1
+    cards[kind] -= 1
+    return kind
+
+
+@rule
 def draw_one(state: Table, source: Cards) -> int:
     """Take a card at random out of a zone that has one, and tell its kind."""
-    place = roll(state, count(source))
-    kind = 0
-    while place >= source[kind]:
-        place -= int(source[kind])
-        kind += 1
-    source[kind] -= 1
-    return kind
+    return pick(source, roll(state, count(source)))
 
 
 @rule
 def draw(state: Table, source: Cards, target: Cards, number: int) -> None:
     """Draw cards at random, as many as asked or as there are."""
-    for _ in range(min(number, count(source))):
-        target[draw_one(state, source)] += 1
+    left = count(source)
+    for _ in range(min(number, left)):
+        target[pick(source, roll(state, left))] += 1
+        left -= 1
+
+
+@rule
+def deal_out(state: Table, source: Cards, zones: Cards, room: Cards) -> None:
+    """Deal all the cards of a zone to others, filling the room that each has."""
+    left = count(source)
+    for kind in range(len(source)):
+        while source[kind] > 0:
+            zone = pick(room, roll(state, left))
+            move_card(kind, source, zones[zone])
+            left -= 1
 
 
 # --- Players ------------------------------------------------------------------
@@ -152,10 +170,9 @@ def redeal(state: Table, cards: Cards, visible: Cards, pack: Cards) -> None:
     All it is given is the observation, and luck of its own, so it can't tell what it should not.
     """
     for zone in range(len(cards)):
+        if visible[zone]:
+            state.sizes[zone] = 0
         for kind in range(len(pack)):
             pack[kind] -= cards[zone, kind]
-    for zone in range(len(cards)):
-        if not visible[zone]:
-            draw(state, pack, cards[zone], int(state.sizes[zone]))
-        state.sizes[zone] = 0
+    deal_out(state, pack, cards, state.sizes)
     state.observer = FACE_UP

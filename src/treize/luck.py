@@ -11,6 +11,9 @@ import re
 import secrets
 from hashlib import sha256
 
+import numpy as np
+import numpy.typing as npt
+
 from treize.errors import BadSeed
 
 
@@ -38,6 +41,14 @@ def luck_of(seed: str, number: int) -> int:
 def commitment(seed: str) -> str:
     """What a table shows of its seed before the first card."""
     return sha256(f"treize seed {seed}".encode()).hexdigest()
+
+
+def luck_from(numbers: npt.ArrayLike) -> npt.NDArray[np.uint64]:
+    """Numbers, however small or alike, as luck far apart (the finish of splitmix64)."""
+    luck = np.atleast_1d(np.asarray(numbers, np.uint64)) + np.uint64(0x9E3779B97F4A7C15)
+    luck = (luck ^ (luck >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    luck = (luck ^ (luck >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return (luck ^ (luck >> np.uint64(31))) | np.uint64(1)
 
 
 def seed_of_series(seed: int, number: int) -> str:

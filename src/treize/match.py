@@ -176,7 +176,7 @@ class Match:
             "seat": seat,
             "number": len(self.steps),
             "turn": self.turn,
-            "table": sight.describe(self.game, self.observe(seat), memory=memory),
+            "table": sight.view(self.game, self.observe(seat), memory=memory),
             "legal": self.legal() if is_turn else [],
             "why_not": self._reasons() if is_turn else {},
             "rounds": self.rounds,
@@ -187,8 +187,8 @@ class Match:
         }
 
     def face_up(self) -> dict[str, Any]:
-        """The whole table, for a trace or a replay; never for a player."""
-        return sight.describe(self.game, self.table)
+        """The whole table, for a replay; never for a player."""
+        return sight.view(self.game, self.table)
 
     def _observer(self, seat: int | None) -> int:
         if seat is None:

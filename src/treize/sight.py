@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from treize import cards, games
+from treize.luck import luck_from
 from treize.notation import card_of, write_cards
 from treize.table import FACE_UP, SPECTATOR, kernel
 
@@ -49,7 +50,7 @@ def redeal(observations: Any, lucks: Any) -> Any:
     """Tables that the observers can't tell from the real ones, by luck of their own."""
     state = games.rules_of(observations).State
     imagined = observations.copy()
-    lucks = np.broadcast_to(np.asarray(lucks, np.uint64) | np.uint64(1), len(imagined))
+    lucks = np.broadcast_to(luck_from(lucks), len(imagined))
     redeal_all(imagined, state.cards(imagined), state.visible, lucks)
     return imagined
 
@@ -103,12 +104,24 @@ class _Eyes:
 
 
 def describe(game: str, table: Any, *, memory: bool = False) -> dict[str, Any]:
-    """A table as its observer sees it, face up in the words of the trace format.
+    """A table as its observer sees it, in the words of the trace format and no others.
 
     Where faces are hidden their number stands instead.  `memory` tells what all saw and none may
     look at again.
     """
     return _DESCRIBE[game](_Eyes(game, table, memory))
+
+
+def view(game: str, table: Any, *, memory: bool = False) -> dict[str, Any]:
+    """The same, with what the table announces: the sums of the targets, the leaves taken."""
+    eyes = _Eyes(game, table, memory)
+    announced: dict[str, Any] = {}
+    if game in ("thirteen", "friday"):
+        sums = [int(cards.total(row, games.thirteen.VALUE)) for row in eyes.state.targets]
+        announced["sums"] = dict(zip(games.game_named(game).LETTERS, sums, strict=False))
+    if game == "leaves":
+        announced["known"] = [_leaves(row) for row in eyes.rows("known")[: eyes.seats]]
+    return _DESCRIBE[game](eyes) | announced
 
 
 def _describe_thirteen(eyes: _Eyes) -> dict[str, Any]:
@@ -191,7 +204,7 @@ def _piles(row: list[int] | int) -> dict[str, int] | int:
 def _describe_drat(eyes: _Eyes) -> dict[str, Any]:
     drat = games.drat
     last = eyes.number("last")
-    under, block = eyes.cards("under")[0], eyes.cards("block")[0]
+    under, block = eyes.cards("under")[0], eyes.cards("block")[0] or []
     if isinstance(under, int) or isinstance(block, int):
         under, block = (len(c) if isinstance(c, list) else c for c in (under, block))
     below = under + block
@@ -262,4 +275,13 @@ def _circumstances(game: str, state: Any) -> dict[str, Any]:
     return {}
 
 
-__all__ = ["FACE_UP", "SPECTATOR", "chance_of", "describe", "observe", "reason_against", "redeal"]
+__all__ = [
+    "FACE_UP",
+    "SPECTATOR",
+    "chance_of",
+    "describe",
+    "observe",
+    "reason_against",
+    "redeal",
+    "view",
+]

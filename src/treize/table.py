@@ -87,7 +87,7 @@ class Table:
     points: Points  # of the round just scored
     totals: Points  # of all rounds scored so far
     observer: Number  # whose observation this is, or FACE_UP
-    sizes: npt.NDArray[np.int8]  # [zones] in an observation, how many cards lie in each
+    sizes: npt.NDArray[np.int8]  # [zones] of an observation; while dealing, cards still to come
     luck: Luck
 
     kinds: ClassVar[int]

@@ -136,7 +136,7 @@ def test_the_turn_goes_round() -> None:
     ],
 )  # fmt: skip
 def test_a_number_is_added_to_the_total(start: str, move: str, total: int) -> None:
-    """D4: negatives subtract, and the total may fall below zero."""
+    """D4 (examples): negatives subtract, and the total may fall below zero."""
     table = count(start).put("hands", 0, move).play(move).seen()
     assert table["total"] == total
     assert table["table"] == sorted([start, move])
@@ -159,7 +159,7 @@ def test_thirteen_or_more_costs_a_token(total: int, move: str, token: int) -> No
 
 
 def test_twelve_and_one_is_a_token_and_a_new_count() -> None:
-    """Example, D5 to D7: total 12, +1: token, count over, the same player starts anew."""
+    """D5, D6, D7 (example): total 12, +1: token, count over, the same player starts anew."""
     table = count("+4", "+4", "+4").put("hands", 0, "+1", "-2").put("hands", 1, "+3").play("+1")
     seen = table.seen()
     assert seen["tokens"] == [1, 0, 0]
@@ -256,7 +256,7 @@ def test_a_duel_is_fought_with_any_other_player(seats: int, rivals: str) -> None
 
 
 def test_the_higher_chili_gives_all_tokens_to_the_loser() -> None:
-    """D8 and its example: 3 tokens against 1, won is 0 and 4, lost is 4 and 0."""
+    """D8 (example): 3 tokens against 1, won is 0 and 4, lost is 4 and 0."""
     outcomes = set()
     for seed in SEEDS:
         table = duel(seed, [3, 1, 2])
@@ -342,6 +342,7 @@ def test_the_last_token_ends_the_match_at_once(tokens: list[int], is_over: bool)
         assert table.legal() == []
         assert table.seen()["table"] == ["+1", "+4", "+4", "+4"]
         assert table.seen()["hands"][0] == ["-1"]
+        assert len(table.seen()["stock"]) == 3
         assert table.numbers("totals") == [5, 3, 2]
 
 

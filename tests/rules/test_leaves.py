@@ -166,12 +166,12 @@ def test_a_single_pile_is_both_ends() -> None:
     ],
 )  # fmt: skip
 def test_three_sixes_to_two_twelves(hand: str, legal: list[str]) -> None:
-    """Example, L4 and L5: values <= 6 with three or more, values >= 12 with two or more."""
+    """L4, L5 (example): values <= 6 with three or more, values >= 12 with two or more."""
     assert lays(lay_out("6x3 12x2", hand)) == legal
 
 
 def test_three_more_sixes_ask_for_six_cards_on_the_left() -> None:
-    """Example 1, L6: the next on the left needs six; the last 6 alone is not enough."""
+    """L6 (example 1): the next on the left needs six; the last 6 alone is not enough."""
     table = lay_out("6x3 12x2", "6x3 1x1", "5x6 6x1 12x1").play("6x3")
     assert table.seen()["row"] == {"6": 6, "12": 2}
     assert lays(table) == ["5x6"]
@@ -180,7 +180,7 @@ def test_three_more_sixes_ask_for_six_cards_on_the_left() -> None:
 
 
 def test_four_fours_are_the_new_left_end() -> None:
-    """Example 2, L6: the next on the left needs four."""
+    """L6 (example 2): the next on the left needs four."""
     table = lay_out("6x3 12x2", "4x4 1x1", "3x4 4x1 6x4").play("4x4")
     assert table.seen()["row"] == {"4": 4, "6": 3, "12": 2}
     assert lays(table) == ["3x4"]
@@ -338,12 +338,12 @@ def test_fewest_points_win_the_advanced_match(totals: list[int], winners: list[i
 
 def test_every_round_of_the_advanced_match_is_dealt_from_the_whole_pack() -> None:
     """L14: nothing of the last round is left, and nobody has passed."""
-    match = play_on(Match("leaves", seats=3, seed=13, options={"match": "advanced"}), rounds=1)
-    table = match.face_up()
-    assert [len(hand) for hand in table["hands"]] == [12, 12, 12]
-    assert len(table["unused"]) == 26
-    assert (table["round"], table["row"], table["discarded"]) == (1, {}, {})
-    assert table["passed"] == [False, False, False]
+    table = lay_out("7x1", "8x1", "1x2", "2x2", match="advanced").put("known", 1, "5")
+    seen = table.put("discarded", "9").set(passed=[0, 1, 0]).play("8x1").deal().seen()
+    assert [len(hand) for hand in seen["hands"]] == [12, 12, 12]
+    assert len(seen["unused"]) == 62 - 36
+    assert (seen["round"], seen["row"], seen["discarded"]) == (1, {}, {})
+    assert seen["passed"] == [False, False, False]
 
 
 def test_the_advanced_match_adds_its_rounds_up() -> None:

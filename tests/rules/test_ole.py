@@ -471,9 +471,13 @@ def test_nobody_goes_out_and_all_pay() -> None:
     assert table.numbers("points") == [14, 10, 14]
 
 
-def test_chips_are_given_back_for_the_next_round() -> None:
-    """O14: the points of a round come from the chips of that round."""
-    assert Setting("ole").set(chips=[1, 2, 3, 4]).deal().numbers("chips") == [0, 0, 0, 0]
+def test_nothing_of_a_round_is_left_in_the_next() -> None:
+    """O14: the points of a round come from the cards and chips of that round."""
+    table = facing("Y8", "B2", "R3", order="reversed").set(chips=[1, 2, 3, 4], streak=2, run=1)
+    seen = table.deal().seen()
+    assert [len(hand) for hand in seen["hands"]] == [9, 9, 9, 9]
+    assert (seen["chips"], seen["streak"], seen["run"]) == ([0, 0, 0, 0], 0, 0)
+    assert (seen["top"], seen["played"], seen["order"]) == (None, [], "normal")
 
 
 def test_points_add_up() -> None:
@@ -538,4 +542,4 @@ def test_an_option_has_a_default_and_bounds(
         with pytest.raises(BadOption) as error:
             Setting("ole", **{option: value})
         assert error.value.code == "option/value"
-        assert error.value.data["allowed"] == allowed
+        assert f" {allowed}." in str(error.value)

@@ -5,10 +5,9 @@ take them and the same points.  But the whole pack is dealt, nobody draws, and a
 is four rounds.
 """
 
-from treize.cards import draw, is_winner, left_of
+from treize.cards import count, deal_out, draw, is_winner, left_of
 from treize.games.thirteen import (
     COLOURS,
-    DECK,
     KINDS,
     REASONS,
     begin_round,
@@ -43,6 +42,7 @@ SEATS = range(3, 7)
 LETTERS = "CMLF"  # cats, mirrors, ladders, and the Friday cards
 CARDS = card_names(LETTERS)
 MOVES = move_names(LETTERS)
+CARDS_ASIDE = 12  # of 50 cards dealt to four hands, the share of the last
 
 
 class State(Table, kinds=KINDS, seats=6):
@@ -64,20 +64,15 @@ class State(Table, kinds=KINDS, seats=6):
 @rule
 def deal(state: State) -> None:
     """The whole pack is dealt from the starter on; with three players a fourth hand to nobody."""
-    state.aside[:] = 0
     begin_round(state)
-    hands = max(int(state.seats), 4)
-    player = int(state.first)
-    for place in range(state.seats):
-        draw(state, state.stock, state.hands[player], share(place, hands))
+    state.aside[:] = 0
+    if state.seats == 3:
+        draw(state, state.stock, state.aside, CARDS_ASIDE)
+    player = state.first
+    for _ in range(count(state.stock)):
+        state.sizes[player] += 1
         player = left_of(state, player)
-    draw(state, state.stock, state.aside, len(DECK) * 8)
-
-
-@rule
-def share(place: int, hands: int) -> int:
-    """Dealt one by one, the first in the order of play get a card more."""
-    return (50 - place + hands - 1) // hands
+    deal_out(state, state.stock, state.hands, state.sizes)
 
 
 # --- Ending the match ---------------------------------------------------------

@@ -10,7 +10,7 @@ import numpy as np
 
 from treize.cards import (
     count,
-    draw,
+    deal_out,
     end_round,
     is_empty,
     is_winner,
@@ -120,8 +120,8 @@ def deal(state: State) -> None:
     )
     pack(state, state.pile)
     each = count(state.pile) // state.seats
-    for player in range(state.seats):
-        draw(state, state.pile, state.hands[player], each)
+    state.sizes[: state.seats] = each
+    deal_out(state, state.pile, state.hands, state.sizes)
     state.order, state.top, state.run, state.streak = NORMAL, NONE, 0, 0
     if state.this_round == 0:
         ask_to_open(state)
@@ -167,12 +167,12 @@ LEGAL, NOT_HELD, TOO_WEAK, MUST_OPEN, NO_CHIP_YET, COULD_PLAY, CHOOSE_ORDER, ORD
 @rule
 def why_not(state: State, move: int) -> int:
     """Lay a card you hold that beats the top one, or take a chip."""
-    if state.phase == ORDER:
-        return LEGAL if is_order(move) else CHOOSE_ORDER
     if is_card(move):
         return why_not_card(state, move)
     if is_order(move):
-        return ORDER_CHOSEN
+        return LEGAL if state.phase == ORDER else ORDER_CHOSEN
+    if state.phase == ORDER:
+        return CHOOSE_ORDER
     if state.phase != PLAY:
         return NO_CHIP_YET
     return COULD_PLAY if not state.voluntary_chip and could_play(state) else LEGAL
@@ -183,6 +183,8 @@ def why_not_card(state: State, card: int) -> int:
     """The weakest card opens; a second one of the opener is free; then each must beat the last."""
     if state.hands[state.turn, card] + state.shown[card] == 0:
         return NOT_HELD
+    if state.phase == ORDER:
+        return CHOOSE_ORDER
     if state.phase == OPEN:
         return LEGAL if card == WEAKEST[state.order] else MUST_OPEN
     if state.phase == FOLLOW_UP or is_stronger(state, card) or is_higher(state, card):

@@ -10,7 +10,7 @@ from typing import Any
 from treize.errors import BadMove, TreizeError
 from treize.match import Match
 from treize.notation import card_of
-from treize.sight import describe, observe
+from treize.sight import observe, view
 from treize.table import SPECTATOR
 from treize.terminal.table import Teller
 from treize.words import Words
@@ -50,7 +50,7 @@ class Seat:
         self._tell(self.teller.result(self.match))
 
     def _step(self, move: str) -> None:
-        before = describe(self.match.game, observe(self.match.table, SPECTATOR))
+        before = view(self.match.game, observe(self.match.table, SPECTATOR))
         if self.match.turn == self.seat:
             self.decisions.append(len(self.match.steps))
         step = self.match.play(move)

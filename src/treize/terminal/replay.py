@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from treize.match import Match
-from treize.sight import describe, observe
+from treize.sight import observe, view
 from treize.table import SPECTATOR
 from treize.terminal.table import Teller
 from treize.words import Words
@@ -21,7 +21,7 @@ def replay(match: Match, at: int | None, seat: int | None, words: Words) -> None
         return
     print("\n".join(_table(teller, shown, seat)))
     for number, step in enumerate(match.steps, 1):
-        before = describe(shown.game, observe(shown.table, SPECTATOR))
+        before = view(shown.game, observe(shown.table, SPECTATOR))
         shown.play(step.move)
         told = teller.move(match, before, step)
         print(words("replay-move", number=number, text=" ".join(told)))

@@ -8,7 +8,7 @@ from typing import Any
 from treize.games import game_named
 from treize.match import Match, Step
 from treize.reckoning import reckon
-from treize.sight import chance_of, describe, observe
+from treize.sight import chance_of, observe, view
 from treize.table import SPECTATOR
 from treize.words import Words
 
@@ -61,15 +61,15 @@ class Teller:
         return self.words(f"player-{match.game}", **facts)
 
     def _targets(self, match: Match, seen: Seen) -> list[str]:
-        lines = [self._target(match.game, pile, cards) for pile, cards in seen["piles"].items()]
+        lines = [self._target(match.game, pile, seen) for pile in seen["piles"]]
         if match.game == "thirteen":
             lines.append(self.words("table-stock", number=_size(seen["stock"])))
         return lines
 
-    def _target(self, game: str, pile: str, cards: list[str]) -> str:
-        values = ", ".join(self._on_target(game, card) for card in cards) or self.words("nothing")
-        name, total = self.words.pile(game, pile), sum(int(card[1:]) for card in cards)
-        return self.words("table-target", name=name, total=total, cards=values)
+    def _target(self, game: str, pile: str, seen: Seen) -> str:
+        values = ", ".join(self._on_target(game, card) for card in seen["piles"][pile])
+        facts = {"name": self.words.pile(game, pile), "total": seen["sums"][pile]}
+        return self.words("table-target", cards=values or self.words("nothing"), **facts)
 
     def _on_target(self, game: str, card: str) -> str:
         return self.words.card(game, card) if card[0] in "RF" else card[1:]
@@ -96,7 +96,7 @@ class Teller:
 
     def move(self, match: Match, before: Seen, step: Step) -> list[str]:
         """What a player did and what followed, as everyone at the table sees it."""
-        after = describe(match.game, observe(step.table, SPECTATOR))
+        after = view(match.game, observe(step.table, SPECTATOR))
         name = self.names[step.seat]
         move = self.words.move(match.game, step.move, self.names)
         lines = [self.words(f"told-{match.game}", name=name, move=move, kind=_kind(step.move))]
@@ -104,12 +104,12 @@ class Teller:
 
     def _after_targets(self, match: Match, before: Seen, after: Seen, step: Step) -> list[str]:
         pile = step.move[-1] if ">" in step.move else step.move[0]
-        lying = before["piles"][pile]
-        total = sum(int(card[1:]) for card in lying) + int(step.move[1])
-        lines = [self.words("told-sum", name=self.words.pile(match.game, pile), total=total)]
-        if total > int(str(match.options["limit"])):
-            lines.append(self.words("told-takes", name=self.names[step.seat], number=len(lying)))
-        return lines
+        total, number = after["sums"][pile], len(before["piles"][pile])
+        name = self.words.pile(match.game, pile)
+        if number and len(after["piles"][pile]) == 1:
+            took = self.words("told-takes", name=self.names[step.seat], number=number)
+            return [took, self.words("told-sum", name=name, total=total)]
+        return [self.words("told-sum", name=name, total=total)]
 
     def _after_pile(self, match: Match, before: Seen, after: Seen, step: Step) -> list[str]:
         if after["run"] > before["run"] and after["turn"] is not None:
@@ -132,9 +132,8 @@ class Teller:
             facts = {"name": name, "mine": mine, "rival": rival, "other": other}
             lines.append(self.words("told-duel", winner=winner, loser=loser, **facts))
             return lines
-        total = before["total"] + int(step.move)
-        lines.append(self.words("told-total", total=total))
-        if total >= int(str(match.options["limit"])):
+        lines.append(self.words("told-total", total=before["total"] + int(step.move)))
+        if after["bank"] < before["bank"]:
             lines.append(self.words("told-token", name=name, bank=after["bank"]))
         if chance:
             drawn = chance["chili"].items()

@@ -1,0 +1,127 @@
+"""What holds in every game, for every number of seats and every option."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from settings import IS_PLAIN, PLAIN_SETTINGS, SETTINGS, Setting
+from watch import HOLD, LAWS, watch
+
+from treize import Match
+from treize.bots import BOTS
+from treize.match import CAP
+from treize.sight import observe, redeal
+
+MATCHES = 1 if IS_PLAIN else 200
+PLAIN_CAP = 150  # moves, where every one of them is watched in plain Python
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_every_law_holds_at_every_move(setting: Setting) -> None:
+    """Cards, turns, totals, redeals, winners: see LAWS in watch.py."""
+    cap = PLAIN_CAP if IS_PLAIN else CAP
+    lengths, broken, _ = watch(setting.game, setting.seats, setting.given, MATCHES, 7, cap)
+    worst = int(broken.max())
+    where = int(broken.argmax())
+    assert worst == HOLD, f"{LAWS[worst]}: match {where} after {lengths[where]} moves"
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_every_match_ends_or_says_that_it_was_capped(setting: Setting) -> None:
+    """Only leaves and drat may go on for ever; a capped match is not over and has no winner."""
+    cap = PLAIN_CAP if IS_PLAIN else CAP
+    lengths, _, tables = watch(setting.game, setting.seats, setting.given, MATCHES, 8, cap)
+    is_over = tables.turn < 0
+    assert ((lengths == cap) | is_over).all()
+    if not IS_PLAIN and setting.game not in ("leaves", "drat"):
+        assert is_over.all()
+
+
+def played(setting: Setting, seed: int, most: int = 60 if IS_PLAIN else CAP) -> Match:
+    """A match played at random, to its end or for so many moves."""
+    match = Match(setting.game, seats=setting.seats, seed=seed, options=setting.given)
+    bot = BOTS["chance"](str(seed))
+    while not match.is_over and len(match.steps) < most:
+        match.play(bot.choose(match))
+    return match
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_the_same_seed_gives_the_same_match(setting: Setting) -> None:
+    """Luck is the seed's alone: every table, byte for byte."""
+    one, other = played(setting, 1), played(setting, 1)
+    tables = [step.table.tobytes() for step in one.steps]
+    assert tables == [step.table.tobytes() for step in other.steps]
+    assert one.table.tobytes() != played(setting, 2).table.tobytes()
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_a_replay_is_identical(setting: Setting) -> None:
+    """A record gives back the match, table by table, finished or not."""
+    match = played(setting, 3)
+    again = Match.replay(match.record())
+    assert [s.table.tobytes() for s in again.steps] == [s.table.tobytes() for s in match.steps]
+    assert again.record() == match.record()
+    match.undo(len(match.steps) // 2)
+    assert Match.replay(match.record()).table.tobytes() == match.table.tobytes()
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_undo_gives_back_every_earlier_table(setting: Setting) -> None:
+    """Undo and play on the same way: the same match, to any earlier move."""
+    match = played(setting, 4, most=60)
+    record, last = match.record(), match.table.tobytes()
+    for number in (len(match.steps) - 1, 7, 0):
+        match.undo(number)
+        assert len(match.steps) == number
+        for move in record["moves"][number:]:
+            match.play(move)
+        assert match.table.tobytes() == last
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_copies_are_independent(setting: Setting) -> None:
+    """Playing on leaves every copy as it was, and observing leaves the table as it was."""
+    match = played(setting, 5, most=5)
+    copy, kept = match.table.copy(), match.table.tobytes()
+    match.observe(0)
+    match.view(0)
+    assert match.table.tobytes() == kept
+    match.play(match.legal()[0])
+    assert copy.tobytes() == kept != match.table.tobytes()
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_a_redeal_never_depends_on_what_the_observer_cannot_see(setting: Setting) -> None:
+    """Two tables that look alike to a seat give it the same redeals, view and moves."""
+    match = played(setting, 6, most=12)
+    for seat in (*range(setting.seats), 8):
+        seen = observe(match.table, seat)
+        other = redeal(seen, 99)
+        again = observe(other, seat)
+        assert again.tobytes() == seen.tobytes()
+        for luck in range(5):
+            assert redeal(seen, luck).tobytes() == redeal(again, luck).tobytes()
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_redeals_reach_more_than_one_world(setting: Setting) -> None:
+    """What is hidden is dealt anew: redeals differ from each other."""
+    match = played(setting, 6, most=3)
+    worlds = {redeal(match.observe(0), luck).tobytes() for luck in range(1, 20, 2)}
+    assert len(worlds) > 5
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_every_card_is_as_likely_in_every_hidden_place(setting: Setting) -> None:
+    """A redeal is uniform: each hidden hand of the same size holds each kind as often."""
+    if IS_PLAIN:
+        return  # the same code compiled is counted often enough
+    match = played(setting, 9, most=0)
+    seen = np.repeat(match.observe(0), 20_000)
+    worlds = redeal(seen.view(np.recarray), np.arange(1, 40_001, 2, dtype=np.uint64) * 7919)
+    hands = worlds.hands.astype(float)
+    means = hands[:, 1 : setting.seats].mean(axis=0)
+    sizes = means.sum(axis=1, keepdims=True)
+    shares = means / sizes
+    assert np.abs(shares - shares.mean(axis=0)).max() < 0.01

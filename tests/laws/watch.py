@@ -1,0 +1,155 @@
+"""Random matches that are watched: every law is checked after every move, in the kernel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from treize import batch, cards, games
+from treize.games import game_named
+from treize.table import kernel, rule
+
+LAWS = (
+    "all laws hold",
+    "cards are conserved, and none is owed",
+    "somebody at the table is to move, and has a legal move",
+    "no move is legal once the round is over",
+    "the totals are the sum of the points",
+    "what is seen of a redeal is what was seen before",
+    "what is legal depends only on what the mover sees",
+    "somebody wins a match that is over",
+)
+HOLD, CARDS, MOVE, AFTER, TOTALS, REDEAL, SIGHT, WINNER = range(len(LAWS))
+
+
+@rule
+def is_conserved(state: Any, matrix: Any, pack: Any) -> bool:
+    """Whether the zones hold the pack, kind by kind."""
+    games.pack(state, pack)
+    for kind in range(matrix.shape[1]):
+        for zone in range(matrix.shape[0]):
+            if matrix[zone, kind] < 0:
+                return False
+            pack[kind] -= matrix[zone, kind]
+        if pack[kind] != 0:
+            return False
+    return True
+
+
+@rule
+def is_same(one: Any, other: Any) -> bool:
+    for place in range(len(one)):
+        if one[place] != other[place]:
+            return False
+    return True
+
+
+@rule
+def is_blind(bench: Any, matrix: Any, octets: Any, visible: Any, pack: Any, seat: int) -> bool:
+    """Whether observing a redeal of an observation gives the observation again.
+
+    The bench holds three tables: the observation, a redeal of it, and what is seen of that.
+    """
+    over = 1 if bench[0].turn < 0 else 0
+    luck = bench[0].luck
+    cards.observe(bench[0], matrix[0], visible[over, seat], seat)
+    octets[1, :] = octets[0]
+    bench[1].luck = luck ^ np.uint64(0x9E3779B97F4A7C15)
+    games.pack(bench[1], pack)
+    cards.redeal(bench[1], matrix[1], visible[over, seat], pack)
+    octets[2, :] = octets[1]
+    cards.observe(bench[2], matrix[2], visible[over, seat], seat)
+    return is_same(octets[0], octets[2])
+
+
+@rule
+def has_same_moves(state: Any, other: Any, moves: Any, others: Any) -> bool:
+    number = games.legal(state, moves)
+    return games.legal(other, others) == number and is_same(moves[:number], others[:number])
+
+
+@rule
+def law_broken(
+    state: Any, matrix: Any, octets: Any, bench: Any, bench_cards: Any, bench_octets: Any,
+    visible: Any, pack: Any, moves: Any, others: Any,
+) -> int:  # fmt: skip
+    """The first law that a table breaks, or HOLD."""
+    if not is_conserved(state, matrix, pack):
+        return CARDS
+    number = games.legal(state, moves)
+    if state.turn >= state.seats or (state.turn >= 0 and number == 0):
+        return MOVE
+    if state.turn < 0 and number > 0:
+        return AFTER
+    seat = max(int(state.turn), 0)
+    for observer in (seat, (seat + 1) % state.seats, 8):
+        bench_octets[0, :] = octets
+        if not is_blind(bench, bench_cards, bench_octets, visible, pack, observer):
+            return REDEAL
+        if not is_conserved(bench[1], bench_cards[1], pack):
+            return REDEAL
+        if observer == state.turn and not has_same_moves(state, bench[1], moves, others):
+            return SIGHT
+    return HOLD
+
+
+@kernel
+def watch_matches(
+    tables: Any, matrix: Any, octets: Any, bench: Any, bench_cards: Any, bench_octets: Any,
+    visible: Any, lengths: Any, broken: Any, cap: int,
+) -> None:  # fmt: skip
+    """Play matches at random and note the first law that each breaks."""
+    pack = np.zeros(matrix.shape[2], np.int8)
+    moves = np.empty(games.number_of_moves(tables[0]), np.int16)
+    others = np.empty(games.number_of_moves(tables[0]), np.int16)
+    totals = np.zeros(8, np.int64)
+    for i in range(len(tables)):
+        state = tables[i]
+        games.deal(state)
+        totals[:] = 0
+        broken[i] = HOLD
+        lengths[i] = 0
+        while lengths[i] < cap and broken[i] == HOLD:
+            broken[i] = law_broken(
+                state, matrix[i], octets[i], bench, bench_cards, bench_octets, visible, pack,
+                moves, others,
+            )  # fmt: skip
+            if state.turn >= 0:
+                games.play(state, batch.random_move(state, moves))
+                lengths[i] += 1
+                continue
+            for player in range(state.seats):
+                totals[player] += state.points[player]
+                if totals[player] != state.totals[player]:
+                    broken[i] = TOTALS
+            if games.is_over(state):
+                break
+            games.deal(state)
+        if state.turn < 0 and broken[i] == HOLD:
+            winners = 0
+            for player in range(state.seats):
+                winners += games.is_winner(state, player)
+            broken[i] = HOLD if winners else WINNER
+
+
+def watch(
+    game: str, seats: int, options: dict[str, Any], matches: int, seed: Any, cap: int
+) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64], Any]:
+    """Watch matches; their lengths, the laws they broke, and the tables as they lie."""
+    state = game_named(game).State
+    tables = batch.lay(game, matches, seats=seats, seed=seed, options=options)
+    bench = np.zeros(3, state.dtype).view(np.recarray)
+    lengths, broken = np.zeros(matches, np.int64), np.zeros(matches, np.int64)
+    watch_matches(
+        tables, state.cards(tables), _octets(tables), bench, state.cards(bench), _octets(bench),
+        state.visible, lengths, broken, cap,
+    )  # fmt: skip
+    return lengths, broken, tables
+
+
+def _octets(tables: Any) -> npt.NDArray[np.uint8]:
+    """The bytes of each table, sharing its memory."""
+    shape = len(tables), tables.dtype.itemsize
+    return np.ndarray(shape, np.uint8, tables)

@@ -1,0 +1,45 @@
+"""The rules give the same matches compiled, plain and bounds-checked."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+MODES = {
+    "compiled": {},
+    "plain": {"NUMBA_DISABLE_JIT": "1"},
+    "bounds-checked": {"NUMBA_BOUNDSCHECK": "1"},
+}
+GOLDEN = "a62e7d8c55898cf299af086b43c7f9e4ff10422cea59b6479448bb32f8292389"
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_rules_play_the_same_in_every_mode(mode: str) -> None:
+    """Compiled = plain = bounds-checked; and the same as when this digest was written down.
+
+    A change that alters it on purpose also changes old records: raise RULES in record.py.
+    """
+    script = Path(__file__).with_name("digest.py")
+    run = subprocess.run(
+        [sys.executable, "-W", "error", str(script)],
+        env=os.environ | MODES[mode],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert run.stdout.strip() == GOLDEN
+
+
+def test_a_second_process_compiles_nothing() -> None:
+    """What one process compiled, the next one reads from the cache."""
+    code = "from treize.cli import main; main(['trace', 'leaves', '--seats', '3', '--seed', '1'])"
+    for _ in range(2):
+        run = subprocess.run(
+            [sys.executable, "-c", code], check=True, capture_output=True, text=True
+        )
+    assert run.stderr == ""
+    assert run.stdout.startswith('{"type":"match","game":"leaves"')
