@@ -30,7 +30,7 @@ bench: .venv/bench-ready  ## measure speed beside the peers
 	$(BIN)/treize bench --peers $(BENCH)
 
 soak: .venv/ready  ## a million random matches, every law checked at every move
-	$(BIN)/python -m tests.soak $(SOAK)
+	$(BIN)/python tests/soak.py $(SOAK)
 
 lock: .venv/ready  ## write requirements.lock anew from what is installed
 	@{ head -1 requirements.lock; $(BIN)/pip freeze --exclude-editable; } > requirements.new

@@ -1,0 +1,62 @@
+"""Imports run one way, from the table to the command line."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import treize
+
+PACKAGE = Path(treize.__file__).parent
+ORDER = (
+    ("words", "errors"),
+    ("options", "compiled"),
+    ("table",),
+    ("cards",),
+    ("games",),
+    ("luck", "notation"),
+    ("sight", "reckoning"),
+    ("match",),
+    ("record", "trace", "batch"),
+    ("bots", "verify", "simulate"),
+    ("bench", "terminal"),
+    ("arguments",),
+    ("cli",),
+    ("__init__", "__main__"),
+)
+RANK = {name: rank for rank, names in enumerate(ORDER) for name in names}
+# What a module imports only when it is called, against the order, and why.
+LATE = {("match", "record"): "a match writes and reads its own record"}
+
+
+def imports_of(file: Path) -> set[str]:
+    """The parts of the package that a file imports."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("treize"):
+            parts = node.module.split(".")
+            found |= {parts[1]} if len(parts) > 1 else {a.name for a in node.names}
+    return found
+
+
+def test_imports_run_one_way() -> None:
+    """A module imports only what stands before it or beside it in its own row."""
+    for file in PACKAGE.rglob("*.py"):
+        part = file.relative_to(PACKAGE).parts[0].removesuffix(".py")
+        for other in imports_of(file) & set(RANK):
+            if (part, other) not in LATE:
+                assert RANK[other] <= RANK[part], f"{part} imports {other}"
+
+
+def test_every_module_has_its_place() -> None:
+    """A new module is put into the order."""
+    parts = {
+        file.relative_to(PACKAGE).parts[0].removesuffix(".py") for file in PACKAGE.rglob("*.py")
+    }
+    assert parts == set(RANK)
+
+
+def test_nothing_is_called_after_no_idea() -> None:
+    """No file is called utils, core, common, helpers, base or manager."""
+    names = {file.stem for file in PACKAGE.rglob("*.py")}
+    assert not names & {"utils", "core", "common", "helpers", "base", "manager"}
