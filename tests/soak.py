@@ -13,10 +13,10 @@ from rich.progress import Progress
 
 sys.path.insert(0, str(Path(__file__).parent / "laws"))
 
-from settings import SETTINGS, Setting  # noqa: E402  # found by the line above
-from watch import HOLD, LAWS, watch  # noqa: E402
+from settings import SETTINGS, Setting  # found by the line above
+from watch import HOLD, LAWS, watch
 
-from treize.match import CAP  # noqa: E402
+from treize.match import CAP
 
 CHUNK = 500  # matches between two steps of the progress bar
 
