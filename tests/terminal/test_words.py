@@ -38,7 +38,7 @@ def _text(entry: ast.Message) -> str:
 def used() -> set[str]:
     """The texts that the sources ask for by name, or by a rule of how names are made."""
     code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
-    names = set(re.findall(r'words\(\s*"([\w/-]+)"', code))
+    names = set(re.findall(r"(?:words|self)\(\s*[\"']([\w/-]+)[\"']", code))
     names |= {
         code.replace("/", "-") for code in re.findall(r'"((?:verify|word|argument)-[\w-]+)"', code)
     }
