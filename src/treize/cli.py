@@ -11,6 +11,7 @@ import secrets
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from io import TextIOWrapper
 from typing import Any
 
 import msgspec
@@ -23,7 +24,7 @@ from treize.errors import BadRecord, BadSeed, BadUse, TreizeError
 from treize.games import GAMES, game_named
 from treize.luck import seed_of_series
 from treize.match import Match
-from treize.words import Words, language
+from treize.words import LANGUAGES, Words, language, printable
 
 GOOD, BAD, MISUSED, INTERRUPTED = 0, 1, 2, 130
 
@@ -31,8 +32,9 @@ GOOD, BAD, MISUSED, INTERRUPTED = 0, 1, 2, 130
 def main(arguments: list[str] | None = None) -> int:
     """Run one command and tell how it went."""
     given = sys.argv[1:] if arguments is None else arguments
+    _replace_what_cannot_be_written()
     words = Words(language(language_in(given)))
-    when_compiling(_Notice(words).tell)
+    when_compiling(lambda what: print(words("compiling", what=what), file=sys.stderr, flush=True))
     try:
         return _run(given, words)
     except TreizeError as error:
@@ -42,7 +44,8 @@ def main(arguments: list[str] | None = None) -> int:
         if isinstance(error, BrokenPipeError):  # the reader has seen enough
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return GOOD
-        _complain(words("error-use-file", file=str(error.filename), problem=str(error.strerror)))
+        file = str(error.filename or words("output"))
+        _complain(words("error-use-file", file=file, problem=str(error.strerror)))
         return BAD
     except KeyboardInterrupt:
         _complain(words("interrupted"))
@@ -68,9 +71,10 @@ def _without_command(given: list[str], words: Words) -> int:
     if "--version" in given:
         print(f"treize {__version__}")
         return GOOD
-    strange = [argument for argument in given if not argument.startswith("-")]
-    if language_in(given) in strange:
-        strange.remove(str(language_in(given)))
+    known = {"--help", "-h", "--lang", language_in(given), f"--lang={language_in(given)}"}
+    strange = [argument for argument in given if argument not in known]
+    if language_in(given) not in (None, *LANGUAGES):
+        strange.append(str(language_in(given)))
     if strange:
         raise BadUse("use/command", command=strange[0][:80], known=", ".join(COMMANDS))
     print(words("about"))
@@ -78,23 +82,18 @@ def _without_command(given: list[str], words: Words) -> int:
 
 
 def _complain(sentence: str) -> None:
-    print(f"treize: {' '.join(sentence.split())}", file=sys.stderr)
+    print(f"treize: {_one_line(sentence)}", file=sys.stderr)
 
 
-class _Notice:
-    """Says once that rules are being compiled; on a screen also which."""
+def _one_line(sentence: str) -> str:
+    return printable(" ".join(sentence.split()))
 
-    def __init__(self, words: Words) -> None:
-        self.words = words
-        self.is_first = True
 
-    def tell(self, what: str) -> None:
-        if self.is_first:
-            print(self.words("compiling"), file=sys.stderr, flush=True)
-            self.is_first = False
-        if sys.stderr.isatty():
-            text = self.words("compiling-what", what=what)
-            print(f"\r\033[K{text}\r", end="", file=sys.stderr, flush=True)
+def _replace_what_cannot_be_written() -> None:
+    """On a terminal that knows no ×, a ? is better than nothing at all."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 # --- Commands -----------------------------------------------------------------
@@ -110,8 +109,9 @@ def _games(given: Any, words: Words) -> int:
         players = words("games-players", least=game["seats"][0], most=game["seats"][-1])
         print(f"{game['game']}: {game['title']}, {by}, {players}")
         print(f"  {game['line']}")
-        allowed = ", ".join(
-            f"{n} {o['default']} ({o['allowed']})" for n, o in game["options"].items()
+        allowed = " · ".join(
+            f"{name} = {json.dumps(option['default'])} ({option['allowed']})"
+            for name, option in game["options"].items()
         )
         print(f"  {words('games-options', options=allowed)}")
         print(f"  {words('games-moves', moves=' · '.join(game['moves'][:3] + game['moves'][-2:]))}")
@@ -149,18 +149,23 @@ def _play(given: Any, words: Words) -> int:
     match = Match(game, seats=given.seats, seed=seed, options=chosen)
     match.view(given.seat)  # refuses a seat that is not there
     bot = BOTS[given.bot](f"{match.seed} bots")
+    with suppress(ImportError):
+        import readline  # noqa: F401  # arrow keys and history at the prompt
     play(Seat(match, given.seat, bot.choose, words), given.record)
     return GOOD
 
 
 def _ask_for_game(words: Words) -> str:
     for number, name in enumerate(GAMES, 1):
-        print(f"{number} {name}: {words(f'title-{name}')}. {words(f'line-{name}')}")
-    with suppress(EOFError):
-        answer = input(words("play-which") + " ").strip()
-        names = dict(zip("12345", GAMES, strict=True))
-        return names.get(answer, answer)
-    return next(iter(GAMES))
+        print(f"{number} {words(f'title-{name}')} · {words(f'line-{name}')}")
+    names = {str(number): name for number, name in enumerate(GAMES, 1)} | {n: n for n in GAMES}
+    while True:
+        try:
+            answer = input(words("play-which") + " ").strip().lower()
+        except (EOFError, RuntimeError):
+            raise BadUse("use/game", known=", ".join(GAMES)) from None
+        if answer in names:
+            return names[answer]
 
 
 def _trace(given: Any, words: Words) -> int:
@@ -195,14 +200,19 @@ def _verify(given: Any, words: Words) -> int:
         except (TreizeError, OSError) as error:
             code = BAD
             problem = words.error(error) if isinstance(error, TreizeError) else error.strerror
-            print(" ".join(words("verify-bad", file=str(file), problem=problem).split()))
+            print(_one_line(words("verify-bad", file=str(file), problem=problem)))
     return code
 
 
 def _replay(given: Any, words: Words) -> int:
     from treize.terminal.replay import replay
 
-    replay(verify.read_record(given.file), given.at, given.seat, words)
+    try:
+        match, names = verify.read_record(given.file)
+    except TreizeError as error:
+        print(_one_line(words("verify-bad", file=str(given.file), problem=words.error(error))))
+        return BAD
+    replay(match, names, given.at, given.seat, words)
     return GOOD
 
 
@@ -213,6 +223,9 @@ def _simulate(given: Any, words: Words) -> int:
     from treize.simulate import simulate
 
     chosen = options.read(game_named(given.game).State.options, given.option)
+    series = _series(given.seed)
+    if given.matches > 0:  # compile before the bar is drawn
+        simulate(given.game, seats=given.seats, matches=1, seed=series, options=chosen)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(words("simulate-progress"), total=given.matches)
@@ -220,7 +233,7 @@ def _simulate(given: Any, words: Words) -> int:
             given.game,
             seats=given.seats,
             matches=given.matches,
-            seed=_series(given.seed),
+            seed=series,
             options=chosen,
             progress=lambda number: bar.advance(task, number),
         )
@@ -232,7 +245,9 @@ def _simulate(given: Any, words: Words) -> int:
 
 
 def _summary(result: dict[str, Any], words: Words) -> list[str]:
-    lines = [words("simulate-title", **{k: result[k] for k in ("game", "seats", "matches")})]
+    facts = {name: result[name] for name in ("seats", "matches")}
+    title = words(f"title-{result['game']}")
+    lines = [words("simulate-title", title=title, seed=str(result["seed"]), **facts)]
     if result["capped"]:
         lines.append(words("simulate-capped", cap=result["cap"], capped=result["capped"]))
     if "moves" not in result:
@@ -254,6 +269,8 @@ def _summary(result: dict[str, Any], words: Words) -> list[str]:
 def _bench(given: Any, words: Words) -> int:
     from treize.bench import bench
 
+    if not 0 < given.seconds < 3600:
+        raise BadUse("use/seconds", seconds=given.seconds)
     bench(given.seconds, given.seed, given.peers, given.json, words)
     return GOOD
 

@@ -6,6 +6,7 @@ is named by a digest of the whole package: a changed rule never meets an old ker
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
 import shutil
@@ -45,7 +46,9 @@ def _open_cache() -> Path:
         with tempfile.TemporaryFile(dir=folder):
             pass
     except OSError:
-        return Path(tempfile.mkdtemp(prefix="treize-"))
+        folder = Path(tempfile.mkdtemp(prefix="treize-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        return folder
     _sweep(home)
     return folder
 
@@ -71,11 +74,15 @@ def kernel(function: Rule) -> Rule:
 
 
 def when_compiling(tell: Callable[[str], None]) -> None:
-    """Tell the name of each function as it is compiled for the first time on this machine."""
+    """Tell the name of each of our modules when compiling it begins, the first time ever."""
+    told = set()
 
     class Listener(event.Listener):
         def on_start(self, happening: Any) -> None:
-            tell(happening.data["dispatcher"].py_func.__qualname__)
+            module = happening.data["dispatcher"].py_func.__module__
+            if module.startswith("treize.") and module not in told:
+                told.add(module)
+                tell(module.removeprefix("treize."))
 
         def on_end(self, happening: Any) -> None:
             pass

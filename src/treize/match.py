@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -52,7 +53,7 @@ class Match:
         self.game = game
         self.seats = seats
         self.seed = read_seed(seed)
-        self.options = check(self.rules.State.options, options or {})
+        self.options = check(self.rules.State.options, {} if options is None else options)
         self._buffer = np.zeros(len(self.rules.MOVES), np.int16)
         self._begin()
 
@@ -67,6 +68,13 @@ class Match:
 
     def _set_luck(self, number: int) -> None:
         self._state.luck = luck_of(self.seed, number)
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game}, {self.seats} seats, {len(self.steps)} moves>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A match is copied and pickled as its record."""
+        return Match.replay, (self.record(),)
 
     # --- Asking ---
 
@@ -88,7 +96,7 @@ class Match:
     @property
     def points(self) -> list[int] | None:
         """The points of the last round that was scored."""
-        return self.rounds[-1] if self.rounds else None
+        return list(self.rounds[-1]) if self.rounds else None
 
     @property
     def totals(self) -> list[int]:
@@ -124,11 +132,13 @@ class Match:
 
     # --- Playing ---
 
-    def play(self, move: str) -> Step:
-        """Play a move for whoever's turn it is, and deal again if it ended a round."""
+    def play(self, move: str, seat: int | None = None) -> Step:
+        """Play a move, and deal again if it ended a round; of a named seat only in its turn."""
         number = read_move(self.game, move)
         if self.is_over:
             raise BadMove("move/over", move=move)
+        if seat is not None and self._observer(seat) != self.turn:
+            raise BadMove("move/turn", seat=seat, turn=self.turn)
         reason = sight.reason_against(self.game, self.table, move)
         if reason is not None:
             code, data = reason
@@ -152,6 +162,8 @@ class Match:
 
     def undo(self, to: int | None = None) -> None:
         """Take back the last move, or all moves after the first `to`."""
+        if to is None and not self.steps:
+            raise BadMove("move/none")
         number = len(self.steps) - 1 if to is None else to
         if type(number) is not int or not 0 <= number <= len(self.steps):
             raise BadMove("move/number", number=str(number)[:80], most=len(self.steps))
@@ -172,19 +184,28 @@ class Match:
         return {
             "game": self.game,
             "seats": self.seats,
-            "options": self.options,
+            "options": deepcopy(self.options),
             "seat": seat,
             "number": len(self.steps),
             "turn": self.turn,
             "table": sight.view(self.game, self.observe(seat), memory=memory),
             "legal": self.legal() if is_turn else [],
             "why_not": self._reasons() if is_turn else {},
-            "rounds": self.rounds,
+            "last": self._last(),
+            "rounds": deepcopy(self.rounds),
             "totals": self.totals,
             "winners": self.winners,
             "commitment": self.commitment,
             "seed": self.seed if self.is_over else None,
         }
+
+    def _last(self) -> dict[str, Any] | None:
+        """The move played last, and what luck decided in it."""
+        if not self.steps:
+            return None
+        step = self.steps[-1]
+        chance = sight.chance_of(self.game, step.table, step.move)
+        return {"seat": step.seat, "move": step.move, "chance": chance}
 
     def face_up(self) -> dict[str, Any]:
         """The whole table, for a replay; never for a player."""
@@ -212,11 +233,17 @@ class Match:
 
     # --- Records ---
 
-    def record(self, **about: Any) -> dict[str, Any]:
+    def record(
+        self,
+        *,
+        names: list[str] | None = None,
+        date: str | None = None,
+        event: str | None = None,
+    ) -> dict[str, Any]:
         """All that is needed to replay the match; names, date and event as you like."""
         from treize.record import write
 
-        return write(self, **about)
+        return write(self, names=names, date=date, event=event)
 
     @classmethod
     def replay(cls, record: Any) -> Match:

@@ -23,7 +23,7 @@ def _sorted_kinds(game: str) -> list[tuple[int, str]]:
 
 def read_move(game: str, text: str) -> int:
     """The number of a move written as text."""
-    number = _numbers(game).get(text)
+    number = _numbers(game).get(text) if isinstance(text, str) else None
     if number is None:
         raise BadMove("move/unknown", move=str(text)[:80], game=game)
     return number

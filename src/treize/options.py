@@ -99,9 +99,11 @@ class Copies:
 
     @property
     def allowed(self) -> str:
+        letters = "abcdefghij"[: len(self.copies)]
+        total, welcome = "+".join(letters), "+".join(letters[: self.welcome])
         return (
-            f"{len(self.copies)} numbers, {self.least}..{self.most} in all, "
-            f"of the first {self.welcome} at least {self.enough}"
+            f"{','.join(letters)}; {self.least} <= {total} <= {self.most}; "
+            f"{welcome} >= {self.enough}"
         )
 
     def read(self, text: str) -> Value:
@@ -125,9 +127,11 @@ Option = Whole | Switch | Choice | Copies
 
 def check(options: dict[str, Option], given: dict[str, Any]) -> dict[str, Value]:
     """Every option of a game, as given or else at its default."""
+    if not isinstance(given, dict):
+        raise BadOption("option/none", given=str(given)[:80])
     for name in given:
         if name not in options:
-            raise BadOption("option/unknown", option=name, known=", ".join(options))
+            raise BadOption("option/unknown", option=str(name)[:80], known=", ".join(options))
     values = {name: given.get(name, option.default) for name, option in options.items()}
     for name, option in options.items():
         try:

@@ -30,7 +30,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def write(match: Match, **about: Any) -> dict[str, Any]:
-    """The record of a match, with names, date and event as given."""
+    """The record of a match, with names, date and event where they are given."""
     defaults = {name: option.default for name, option in match.rules.State.options.items()}
     changed = {n: value for n, value in match.options.items() if value != defaults[n]}
     record = {
@@ -43,15 +43,15 @@ def write(match: Match, **about: Any) -> dict[str, Any]:
     }
     if match.is_over:
         record |= {"totals": match.totals, "winners": match.winners}
-    return record | about
+    return record | {name: value for name, value in about.items() if value is not None}
 
 
 def read(source: bytes | str | dict[str, Any]) -> Record:
     """A record out of JSON or a dictionary, its types checked."""
     try:
-        if isinstance(source, dict):
-            return msgspec.convert(source, Record)
-        return msgspec.json.decode(source, type=Record)
+        if isinstance(source, str | bytes):
+            return msgspec.json.decode(source, type=Record)
+        return msgspec.convert(source, Record)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadRecord("record/type", found=str(error)) from None
 
@@ -63,6 +63,8 @@ def replay(source: bytes | str | dict[str, Any]) -> Match:
         raise BadRecord("record/version", found=record.treize, known=RULES)
     if len(record.moves) > CAP:
         raise BadRecord("record/long", found=len(record.moves), most=CAP)
+    if record.names is not None and len(record.names) != record.seats:
+        raise BadRecord("record/names", found=len(record.names), seats=record.seats)
     match = Match(record.game, seats=record.seats, seed=record.seed, options=record.options)
     for number, move in enumerate(record.moves, 1):
         _replay_move(match, number, move)

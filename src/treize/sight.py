@@ -269,9 +269,9 @@ def _circumstances(game: str, state: Any) -> dict[str, Any]:
     if game == "leaves":
         low, high = cards.lowest(state.row) + 1, cards.highest(state.row) + 1
         if high == 0:
-            return {"low": 0, "high": 0, "low_count": 0, "high_count": 0}
+            return {"low": 0, "high": 0, "ends": "two", "low_count": 0, "high_count": 0}
         counts = {"low_count": int(state.row[low - 1]), "high_count": int(state.row[high - 1])}
-        return {"low": low, "high": high, **counts}
+        return {"low": low, "high": high, "ends": "one" if low == high else "two", **counts}
     return {}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -11,7 +12,7 @@ import msgspec
 from treize.errors import BadRecord
 from treize.luck import commitment as commitment_of
 from treize.match import Match
-from treize.record import replay
+from treize.record import read, replay
 from treize.trace import check
 
 LONGEST = 2**20  # bytes of a record, or of a line of a trace
@@ -19,13 +20,13 @@ LONGEST = 2**20  # bytes of a record, or of a line of a trace
 
 def verify(file: Path, commitment: str | None = None) -> tuple[str, dict[str, Any]]:
     """Check a record or a trace, and tell what it is: a message with its data."""
-    with file.open("rb") as source:
+    with _open(file) as source:
         head = source.readline(LONGEST + 1)
         if not head:
             raise BadRecord("record/empty")
         if _begins_trace(head):
             return _verify_trace(str(file), head, source, commitment)
-    match = read_record(file)
+        match = _replay(head + source.read(LONGEST + 1))
     _check_seed(match, commitment)
     return "verify-record", {
         "file": str(file),
@@ -38,12 +39,22 @@ def verify(file: Path, commitment: str | None = None) -> tuple[str, dict[str, An
     }
 
 
-def read_record(file: Path) -> Match:
-    """The match of a file's record; nothing larger than a record can be is read."""
-    with file.open("rb") as source:
+def read_record(file: Path) -> tuple[Match, list[str] | None]:
+    """The match of a file's record and the players' names, if it has them."""
+    with _open(file) as source:
         text = source.read(LONGEST + 1)
     if not text:
         raise BadRecord("record/empty")
+    return _replay(text), read(text).names
+
+
+def _open(file: Path) -> BinaryIO:
+    """A file, or standard input for `-`."""
+    return sys.stdin.buffer if str(file) == "-" else file.open("rb")
+
+
+def _replay(text: bytes) -> Match:
+    """Replay a record; nothing larger than a record can be is looked at."""
     if len(text) > LONGEST:
         raise BadRecord("record/huge", most=LONGEST)
     return replay(text)

@@ -34,6 +34,18 @@ def _bundle(lang: str) -> Any:
     return bundle
 
 
+def printable(text: str) -> str:
+    """A text without what could command a terminal."""
+    return "".join(c if c.isprintable() or c.isspace() else "?" for c in text)
+
+
+def _plain(value: Any) -> Any:
+    """A value as a sentence may hold it."""
+    if isinstance(value, list | tuple):
+        return ", ".join(map(str, value))
+    return value if isinstance(value, int | float) else printable(str(value))
+
+
 class Words:
     """Says things in one language."""
 
@@ -50,13 +62,15 @@ class Words:
 
     def error(self, error: TreizeError) -> str:
         """The sentence for an error, and for an illegal move the reason."""
-        data = {name: value for name, value in error.data.items() if name != "legal"}
-        if "legal" in error.data:
-            legal = error.data["legal"]
-            data["legal"] = legal if isinstance(legal, str) else ", ".join(legal)
+        data = {name: _plain(value) for name, value in error.data.items()}
+        if "game" in data and self._has(f"title-{data['game']}"):
+            data["title"] = self(f"title-{data['game']}")
         if error.code == "move/illegal":
             data["reason"] = self.reason(error.data["reason"], error.data)
         return self(f"error-{error.code}", **data)
+
+    def _has(self, message: str) -> bool:
+        return bool(_bundle(self.lang).has_message(message))
 
     def reason(self, code: str, data: dict[str, Any]) -> str:
         """Why a move is not legal, as a sentence."""
@@ -81,12 +95,13 @@ class Words:
         """A card by its name: "blue 7"."""
         return self(f"card-{game}", colour=card[0], value=card[1:], card=card)
 
-    def move(self, game: str, move: str, names: list[str]) -> str:
-        """A move by its name: "blue 7", "three 6", "duel against Ann"."""
+    def move(self, game: str, move: str, names: list[str], you: int | None = None) -> str:
+        """A move by its name: "blue 7", "3 cards of 6", "duel against Ann", or against you."""
         if ">" in move:
             card, _, target = move.partition(">")
             if game == "drat":
-                return self("move-duel", name=names[int(target)])
+                who = "you" if int(target) == you else "other"
+                return self("move-duel", name=names[int(target)], who=who)
             return self("move-on", card=self.card(game, card), target=self.pile(game, target))
         if move.startswith("pass:"):
             return self("move-pass", value=move[5:])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -27,7 +28,8 @@ def run(capture: Capture, *arguments: str) -> tuple[int, str, str]:
     """Exit code, output and complaints of a command."""
     code = main(list(arguments))
     said = capture.readouterr()
-    return code, said.out, said.err.replace("Compiling the rules, only this once …\n", "")
+    complaints = [line for line in said.err.splitlines() if not line.startswith("Compiling")]
+    return code, said.out, "\n".join(complaints)
 
 
 @pytest.fixture
@@ -73,19 +75,23 @@ def test_every_command_has_help(capsys: Capture, command: str, lang: str) -> Non
         (["trace", "ole", "--seats", "9"], "ole is for 3 to 8 players, not 9"),
         (["trace", "ole", "--seats", "many"], "“many” is no whole number"),
         (["trace", "ole", "--matches", "0"], "at least 1"),
-        (["trace", "ole", "--seed", "-4"], "is no seed"),
+        (["trace", "ole", "--seed", "-4"], "is not a seed"),
         (["trace", "ole", "--seed"], "a value is missing"),
         (["trace", "ole", "--bot", "zorro"], "'zorro' is not one of"),
         (["trace", "ole", "--option", "chip=99"], "it takes 0..20"),
         (["trace", "ole", "--option", "chip"], "it takes 0..20"),
         (["trace", "ole", "--option", "hat=3"], "There is no option “hat”"),
-        (["trace", "drat", "--option", "deck=1,2"], "6 numbers"),
+        (["trace", "drat", "--option", "deck=1,2"], "20 <= a+b+c+d+e+f <= 60"),
         (["trace", "ole", "what"], "not understood: what"),
         (["simulate", "drat", "--seats", "5"], "drat is for 2 to 4 players"),
         (["simulate", "drat", "--matches", "0"], "at least 1"),
         (["play", "ole", "--seat", "4"], "There is no seat 4"),
-        (["play", "ole", "--seed", "red"], "“red” is no seed"),
+        (["play", "ole", "--seed", "red"], "“red” is not a seed"),
         (["verify"], "missing: FILE"),
+        (["--foo"], "There is no command “--foo”"),
+        (["--lang", "es"], "There is no command “es”"),
+        (["bench", "--seconds", "0"], "not a time to measure"),
+        (["bench", "--seconds", "nan"], "not a time to measure"),
     ],
 )
 def test_misuse_is_one_line_and_exit_code_2(
@@ -193,7 +199,7 @@ def test_a_sound_record_is_verified(capsys: Capture, record: Path) -> None:
         (lambda r: r | {"options": {"hat": 1}}, "There is no option"),
         (lambda r: r | {"seats": "3"}, "Expected `int`"),
         (lambda r: r | {"treize": 2}, "rules number 2"),
-        (lambda r: r | {"seed": "1"}, "is no seed"),
+        (lambda r: r | {"seed": "1"}, "is not a seed"),
         (lambda r: r | {"cheat": True}, "unknown field `cheat`"),
         (lambda r: {}, "missing required field"),
     ],
@@ -223,12 +229,12 @@ def test_a_truncated_record_is_refused_in_one_line(capsys: Capture, record: Path
     ("content", "complaint"),
     [
         (b"", "The file is empty"),
-        (b"\n\n", "no record"),
-        (b"\x00\xff" * 500, "no record"),
-        (b"[" * 100_000, "no record"),
+        (b"\n\n", "not a record"),
+        (b"\x00\xff" * 500, "not a record"),
+        (b"[" * 100_000, "not a record"),
         (b'{"type":"match"}\n', "Line 1"),
         (b'{"type":"deal","state":{}}\n', "Line 1"),
-        ("é".encode("latin-1") * 9, "no record"),
+        ("é".encode("latin-1") * 9, "not a record"),
     ],
 )
 def test_a_file_of_something_else_is_refused_in_one_line(
@@ -305,3 +311,93 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
     run = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
     assert run.stderr == ""
     assert len(run.stdout.splitlines()) == 1
+
+
+# --- Odd surroundings ---
+
+
+def _run(*arguments: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "treize", *arguments],
+        env=os.environ | surroundings,
+        input="",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_output_that_is_not_unicode_is_still_written() -> None:
+    """A ? stands for what an old terminal does not know."""
+    run = _run("games", PYTHONIOENCODING="ascii")
+    assert run.returncode == 0
+    assert "Ol?!" in run.stdout
+
+
+def test_without_a_cache_it_works_all_the_same(tmp_path: Path) -> None:
+    """Rules are then compiled for this process only, and nothing is left behind."""
+    surroundings = {"XDG_CACHE_HOME": "/proc/nothing", "TMPDIR": str(tmp_path)}
+    run = _run("trace", "leaves", "--seed", "1", **surroundings)
+    assert run.returncode == 0
+    assert "Compiling games.leaves" in run.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_full_disk_is_one_line() -> None:
+    """And names what could not be written."""
+    command = f"{sys.executable} -m treize games > /dev/full"
+    run = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert run.returncode == 1
+    assert run.stderr.startswith("treize: the output can't be read or written")
+    assert len(run.stderr.splitlines()) == 1
+
+
+def test_playing_without_input_ends_the_match() -> None:
+    """At the end of the input the person has left."""
+    run = _run("play", "ole", "--seed", "1")
+    assert run.returncode == 0
+    assert "You left the table" in run.stdout
+    assert _run("play").returncode == 2
+
+
+def test_a_record_is_never_written_over(record: Path) -> None:
+    """The file must be new, and is made before the first card."""
+    before = record.read_bytes()
+    run = _run("play", "ole", "--record", str(record))
+    assert run.returncode == 2
+    assert "is there already" in run.stderr
+    assert record.read_bytes() == before
+    run = _run("play", "ole", "--record", str(record.parent / "none" / "x.json"))
+    assert (run.returncode, run.stdout) == (1, "")
+
+
+def test_a_record_is_verified_from_standard_input(record: Path) -> None:
+    """`-` is standard input, for records and traces."""
+    run = subprocess.run(
+        [sys.executable, "-m", "treize", "verify", "-"],
+        input=record.read_text(encoding="utf-8"),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0
+    assert "a sound record" in run.stdout
+
+
+def test_a_file_can_not_command_the_terminal(capsys: Capture, tmp_path: Path) -> None:
+    """Escape codes in a record are not repeated."""
+    file = tmp_path / "match.json"
+    match = Match("ole", seed=1).record() | {"game": "\x1b[31mred"}
+    file.write_text(json.dumps(match), encoding="utf-8")
+    code, out, _ = run(capsys, "verify", str(file))
+    assert code == 1
+    assert "\x1b" not in out
+
+
+def test_replay_calls_the_players_by_their_names(capsys: Capture, record: Path) -> None:
+    """As the record gives them; a bad record is named with its file."""
+    assert "Ann: " in run(capsys, "replay", str(record))[1]
+    record.write_text("{}", encoding="utf-8")
+    code, out, _ = run(capsys, "replay", str(record))
+    assert code == 1
+    assert out.startswith(str(record))

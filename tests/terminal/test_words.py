@@ -45,10 +45,11 @@ def used() -> set[str]:
     errors = re.findall(r'Bad\w+\(\s*"([\w/-]+)"', code)
     names |= {f"error-{code}" for code in errors}
     names |= {f"why-{game}/{reason}" for game, r in GAMES.items() for reason in r.REASONS[1:]}
-    for kind in ("title", "line", "card", "player", "told"):
+    for kind in ("title", "line", "card", "player", "rules"):
         names |= {f"{kind}-{game}" for game in GAMES}
     names |= {f"pile-{game}" for game in ("thirteen", "friday")}
     names |= {f"score-{code}" for code in re.findall(r'"((?:targets|ole|leaves|drat)/\w+)"', code)}
+    names |= {"told-card", "told-chip", "told-pass"}
     names |= {"score-thirteen-fours", "score-friday-fours", "why-match-over", "error-use-file"}
     names |= {f"move-{move}" for move in ("chip", "normal", "reversed")}
     names |= {f"play-word-{command}" for command in PLAY_COMMANDS}

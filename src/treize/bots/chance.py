@@ -8,12 +8,13 @@ from treize.match import Match
 
 
 class Chance:
-    """Plays uniformly at random, by luck of its own."""
+    """Plays uniformly at random; the same seed plays the same move at the same moment."""
 
     def __init__(self, seed: str) -> None:
-        self._random = Random(seed)  # noqa: S311  # a choice, not a secret
+        self.seed = seed
 
     def choose(self, match: Match) -> str:
         """A legal move for whoever's turn it is."""
+        luck = Random(f"{self.seed} {len(match.steps)}")  # noqa: S311  # a choice, not a secret
         legal = match.legal()
-        return legal[int(self._random.random() * len(legal))]
+        return legal[int(luck.random() * len(legal))]

@@ -54,8 +54,8 @@ _BY_TYPE = {from_dtype(dtype): game for dtype, game in _BY_DTYPE.items()}
 
 def game_named(name: str) -> Any:
     """The rules of a game, by its id."""
-    if name not in GAMES:
-        raise BadGame("game/unknown", game=name[:80], known=", ".join(GAMES))
+    if not isinstance(name, str) or name not in GAMES:
+        raise BadGame("game/unknown", game=str(name)[:80], known=", ".join(GAMES))
     return GAMES[name]
 
 

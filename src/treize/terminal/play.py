@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from treize.errors import BadMove, TreizeError
+from treize.errors import BadMove, BadUse, TreizeError
 from treize.match import Match
 from treize.notation import card_of
 from treize.sight import observe, view
@@ -36,95 +37,123 @@ class Seat:
     ) -> None:
         self.match, self.seat, self.bot, self.words = match, seat, bot, words
         self.ask, self.tell = ask, tell
-        names = [words("name-bot", number=number) for number in range(1, match.seats)]
-        names.insert(seat, words("name-you"))
-        self.teller = Teller(words, names)
+        names = [words("name-bot", number=number) for number in range(match.seats)]
+        names[seat] = words("name-you")
+        self.teller = Teller(words, match, names, seat)
         self.decisions: list[int] = []  # the numbers of the moves that the person made
+        self.kept: Counter[str] | None = None  # the hand after the person's last move
 
     def play(self) -> None:
         """Play the match to its end, or until the person leaves."""
-        self.tell(self.words("play-begin", commitment=self.match.commitment))
-        self._show_table()
+        self.tell(self.words("play-begin", commitment=self.match.commitment[:8]))
+        self._tell(self.teller.round())
         while not self.match.is_over:
             self._step(self._decide() if self.match.turn == self.seat else self.bot(self.match))
-        self._tell(self.teller.result(self.match))
+        self._tell(self.teller.result())
 
     def _step(self, move: str) -> None:
         before = view(self.match.game, observe(self.match.table, SPECTATOR))
         if self.match.turn == self.seat:
             self.decisions.append(len(self.match.steps))
+            self.kept = Counter(self._hand()) - Counter([card_of(self.match.game, move) or ""])
         step = self.match.play(move)
-        self._tell(self.teller.move(self.match, before, step))
+        self._tell(self.teller.move(before, step))
         if step.points is not None:
-            self._tell(["", *self.teller.score(self.match, step, len(self.match.rounds)), ""])
+            self.kept = None
+            self._tell(["", *self.teller.score(step), ""])
             if not self.match.is_over:
-                self._show_table()
+                self._tell(self.teller.round())
+
+    def _hand(self) -> list[str]:
+        return [str(card) for card in self.match.view(self.seat)["table"]["hands"][self.seat]]
 
     # --- What the person says ---
 
     def _decide(self) -> str:
         """Show what matters for the decision, and ask until there is a move."""
-        self._show_hand()
+        self._show()
         while True:
             try:
                 answer = self.ask(self.words("play-prompt")).strip()
-            except EOFError:
+            except (EOFError, RuntimeError):  # the input has ended, or was closed
                 raise Left from None
             command = self._command(answer)
             if command is not None:
                 self._obey(command)
-            elif (move := self._move(answer)) is not None:
+            elif answer and (move := self._move(answer)) is not None:
                 return move
 
     def _command(self, answer: str) -> str | None:
-        """The command an answer means: its word or first letter in the table's language."""
+        """The command an answer means, in the table's language or by its English word."""
         for command in COMMANDS:
-            if answer.lower() in self.words(f"play-word-{command}").split():
+            if answer.lower() in (*self.words(f"play-word-{command}").split(), command):
                 return command
         return "help" if answer == "?" else None
 
     def _move(self, answer: str) -> str | None:
-        """A move in any case, by its number in the list, or by its card if only one move fits."""
-        legal = self.match.legal()
-        names: dict[str, str] = {move.lower(): move for move in self.match.rules.MOVES}
-        wish = names.get(answer.lower())
-        fitting = [move for move in legal if self._lays(move, answer)]
-        if answer.startswith("#") and answer[1:].isdecimal() and 0 < int(answer[1:]) <= len(legal):
-            wish = legal[int(answer[1:]) - 1]
-        elif wish is None and len(fitting) == 1:
-            wish = fitting[0]
+        """The legal move that an answer means, or none after saying why it is not one."""
         try:
-            if wish is None and fitting:
-                raise BadMove("move/several", move=answer, legal=fitting)
-            if wish is None:
-                raise BadMove("move/unknown", move=answer[:80], game=self.match.game)
-            reason = self.match.why_not(wish)
+            move = self._wish(answer)
+            reason = self.match.why_not(move)
             if reason is not None:
-                raise BadMove("move/illegal", reason=reason[0], legal=legal, **reason[1])
+                raise BadMove(
+                    "move/illegal", reason=reason[0], legal=self.match.legal(), **reason[1]
+                )
         except TreizeError as error:
             self.tell(self.words.error(error))
             return None
-        return wish
+        return move
 
-    def _lays(self, move: str, answer: str) -> bool:
+    def _wish(self, answer: str) -> str:
+        """A move by its notation or its name, by its number in the list, or by its card alone."""
+        legal: list[str] = self.match.legal()
+        if answer.startswith("#") and answer[1:].isdecimal() and 0 < int(answer[1:]) <= len(legal):
+            return legal[int(answer[1:]) - 1]
+        wish = _without_spaces(answer)
+        moves: tuple[str, ...] = self.match.rules.MOVES
+        for move in moves:
+            if wish in (_without_spaces(move), _without_spaces(self._name(move))):
+                return move
+        laying = [move for move in moves if self._begins(move, wish)]
+        fitting = [move for move in laying if move in legal]
+        if len(fitting) > 1:
+            raise BadMove("move/several", move=answer[:80], legal=fitting)
+        if not laying:
+            raise BadMove("move/unknown", move=answer[:80], game=self.match.game)
+        return (fitting or laying)[0]
+
+    def _begins(self, move: str, wish: str) -> bool:
+        """Whether an answer is the card that a move lays, or just its first word."""
         card = card_of(self.match.game, move)
-        return card is not None and card.lower() == answer.lower()
+        names = [move.partition(":")[0]] if card is None else [card, self._card_name(card)]
+        return wish in map(_without_spaces, names)
+
+    def _name(self, move: str) -> str:
+        return self.words.move(self.match.game, move, self._all_names(), self.seat)
+
+    def _card_name(self, card: str) -> str:
+        return self.words.card(self.match.game, card)
+
+    def _all_names(self) -> list[str]:
+        """Names also for seats that only other numbers of players have."""
+        names = self.teller.names
+        return names + [self.words("name-bot", number=n) for n in range(len(names), 8)]
 
     def _obey(self, command: str) -> None:
         if command == "quit":
             raise Left
         if command == "help":
-            self._tell(self.words("play-help").splitlines())
+            rules = self.words(f"rules-{self.match.game}")
+            self._tell([*rules.splitlines(), *self.words("play-help").splitlines()])
         if command == "table":
-            self._show_table()
-            self._show_hand()
+            self._tell([*self.teller.round(), self.teller.standing()])
+            self._show()
         if command == "moves":
             for number, move in enumerate(self.match.legal(), 1):
-                name = self.words.move(self.match.game, move, self.teller.names)
-                self.tell(f"#{number} {move}: {name}")
+                self.tell(f"#{number} {move} ({self._name(move)})")
         if command == "score":
-            for name, total in zip(self.teller.names, self.match.totals, strict=True):
-                self.tell(self.words("score-total", name=name, total=total))
+            commitment = self.words("play-begin", commitment=self.match.commitment)
+            self._tell([self.teller.standing(), commitment])
         if command == "undo":
             self._undo()
 
@@ -134,27 +163,35 @@ class Seat:
             self.tell(self.words("play-no-undo"))
             return
         self.match.undo(self.decisions.pop())
+        self.kept = None
         self.tell(self.words("play-undone"))
-        self._show_hand()
+        self._show()
 
     # --- What the person hears ---
 
-    def _show_table(self) -> None:
+    def _show(self) -> None:
+        """The table, what was drawn since, and the hand."""
         seen = self.match.view(self.seat)["table"]
-        self._tell(self.teller.table(self.match, seen))
-
-    def _show_hand(self) -> None:
-        seen = self.match.view(self.seat)["table"]
-        hand = self.teller.hand(self.match.game, seen["hands"][self.seat])
-        self._tell(["", *self.teller.middle(self.match, seen), hand])
+        hand = self._hand()
+        drawn = list((Counter(hand) - self.kept).elements()) if self.kept is not None else []
+        lines = ["", *self.teller.table(seen)]
+        if len(drawn) == 1:
+            lines.append(self.words("table-drawn", card=self.teller.cards(drawn)))
+        self._tell([*lines, self.teller.hand(hand)])
 
     def _tell(self, lines: list[str]) -> None:
         for line in lines:
             self.tell(line)
 
 
-def play(seat: Seat, record: Path | None) -> None:
-    """Play a match in the terminal and keep its record, finished or not."""
+def _without_spaces(text: str) -> str:
+    return "".join(text.lower().split())
+
+
+def play(seat: Seat, record: Path | None) -> bool:
+    """Play a match in the terminal and keep its record; tell whether it came to its end."""
+    if record is not None:
+        _reserve(record)
     try:
         seat.play()
     except (Left, KeyboardInterrupt):
@@ -165,3 +202,12 @@ def play(seat: Seat, record: Path | None) -> None:
             text: Any = json.dumps(seat.match.record(names=seat.teller.names), ensure_ascii=False)
             record.write_text(text + "\n", encoding="utf-8")
             seat.tell(seat.words("play-saved", file=str(record)))
+    return seat.match.is_over
+
+
+def _reserve(file: Path) -> None:
+    """Make the file before the first card, so that no match is lost, and none overwritten."""
+    try:
+        file.touch(exist_ok=False)
+    except FileExistsError:
+        raise BadUse("use/exists", file=str(file)) from None

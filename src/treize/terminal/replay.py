@@ -9,33 +9,40 @@ from treize.terminal.table import Teller
 from treize.words import Words
 
 
-def replay(match: Match, at: int | None, seat: int | None, words: Words) -> None:
+def replay(
+    match: Match, names: list[str] | None, at: int | None, seat: int | None, words: Words
+) -> None:
     """Tell the whole match, or show the table after so many moves, from a seat's eyes."""
-    names = [words("name-seat", number=number) for number in range(match.seats)]
-    teller = Teller(words, names)
-    shown = Match(match.game, seats=match.seats, seed=match.seed, options=match.options)
-    shown.view(seat)  # refuses a seat that is not there
+    names = names or [words("name-seat", number=number) for number in range(match.seats)]
+    steps = match.steps
+    match.view(seat)  # refuses a seat that is not there
+    match.undo(at or 0)
+    teller = Teller(words, match, names, None)
+    _tell([*teller.round(), *_table(teller, seat)])
     if at is not None:
-        match.undo(at)
-        print("\n".join(_table(teller, match, seat)))
         return
-    print("\n".join(_table(teller, shown, seat)))
-    for number, step in enumerate(match.steps, 1):
-        before = view(shown.game, observe(shown.table, SPECTATOR))
-        shown.play(step.move)
-        told = teller.move(match, before, step)
-        print(words("replay-move", number=number, text=" ".join(told)))
+    for number, step in enumerate(steps, 1):
+        before = view(match.game, observe(match.table, SPECTATOR))
+        match.play(step.move)
+        print(words("replay-move", number=number, text=" ".join(teller.move(before, step))))
         if step.points is not None:
-            print("\n".join(teller.score(match, step, len(shown.rounds))))
-            if not shown.is_over:
-                print("\n".join(["", *_table(teller, shown, seat)]))
+            _tell(["", *teller.score(step), ""])
+            if not match.is_over:
+                _tell([*teller.round(), *_table(teller, seat)])
     if match.is_over:
-        print("\n".join(teller.result(match)))
+        _tell(teller.result())
 
 
-def _table(teller: Teller, match: Match, seat: int | None) -> list[str]:
+def _table(teller: Teller, seat: int | None) -> list[str]:
     """The table with one hand, or face up with all of them."""
+    match = teller.match
     seen = match.face_up() if seat is None else match.view(seat)["table"]
+    lines = teller.table(seen)
+    if match.turn is not None:
+        lines.append(teller.words("table-turn", name=teller.names[match.turn]))
     seats = range(match.seats) if seat is None else [seat]
-    hands = [teller.hand_of(match.game, s, seen["hands"][s]) for s in seats]
-    return teller.table(match, seen) + hands
+    return lines + [teller.hand_of(player, seen["hands"][player]) for player in seats]
+
+
+def _tell(lines: list[str]) -> None:
+    print("\n".join(lines))

@@ -16,168 +16,198 @@ Seen = dict[str, Any]
 
 
 class Teller:
-    """Tells a match in one language, by the players' names."""
+    """Tells a match in one language, by the players' names, perhaps to one of them."""
 
-    def __init__(self, words: Words, names: list[str]) -> None:
-        self.words = words
-        self.names = names
+    def __init__(self, words: Words, match: Match, names: list[str], you: int | None) -> None:
+        self.words, self.match, self.names, self.you = words, match, names, you
+        self.game = match.game
+
+    def _who(self, seat: int) -> dict[str, str]:
+        return {"name": self.names[seat], "who": "you" if seat == self.you else "other"}
+
+    @property
+    def is_one_round(self) -> bool:
+        """Whether this match is a single round, which then needs no number."""
+        return self.game == "drat" or self.match.options.get("match") == "basic"
 
     # --- The table ---
 
-    def table(self, match: Match, seen: Seen) -> list[str]:
+    def round(self) -> list[str]:
+        """Which round it is, if there are several."""
+        if self.is_one_round:
+            return []
+        return [self.words("table-round", number=len(self.match.rounds) + 1)]
+
+    def table(self, seen: Seen) -> list[str]:
         """Everything on the table that someone sees but the hands, a sentence a line."""
-        lines = [self.words("table-round", number=seen.get("round", 0) + 1)]
-        lines += self.middle(match, seen)
-        return lines + [self._player(match, seen, player) for player in range(match.seats)]
+        return [*_MIDDLE[self.game](self, seen), self._players(seen)]
 
-    def middle(self, match: Match, seen: Seen) -> list[str]:
-        """What lies in the middle of the table."""
-        return _MIDDLE[match.game](self, match, seen)
+    def standing(self) -> str:
+        """Everybody's points so far, or tokens, or cards in hand."""
+        totals = zip(self.names, self.match.totals, strict=True)
+        listed = [self.words("score-total", name=name, total=total) for name, total in totals]
+        return self.words("score-totals", totals=self._list(listed))
 
-    def hand(self, game: str, cards: Any) -> str:
+    def hand(self, cards: list[Any]) -> str:
         """The own cards by their names and their notation."""
-        return self.words("table-hand", cards=self._cards(game, cards))
+        return self.words("table-hand", cards=self.cards(cards))
 
-    def hand_of(self, game: str, seat: int, cards: Any) -> str:
+    def hand_of(self, seat: int, cards: list[Any]) -> str:
         """The cards of somebody by their names and their notation."""
-        return self.words("table-hand-of", name=self.names[seat], cards=self._cards(game, cards))
+        return self.words("table-hand-of", name=self.names[seat], cards=self.cards(cards))
 
-    def _cards(self, game: str, cards: list[Any]) -> str:
-        texts = sorted(map(str, cards), key=game_named(game).CARDS.index)
-        if game in ("leaves", "drat"):
-            return ", ".join(texts) or self.words("nothing")
-        named = [f"{self.words.card(game, text)} ({text})" for text in texts]
-        return ", ".join(named) or self.words("nothing")
+    def cards(self, cards: list[Any]) -> str:
+        """Cards by their names and their notation, in the order of the game."""
+        texts = sorted(map(str, cards), key=game_named(self.game).CARDS.index)
+        if self.game not in ("leaves", "drat"):
+            texts = [f"{self.words.card(self.game, text)} ({text})" for text in texts]
+        return ", ".join(texts) or self.words("nothing")
 
-    def _player(self, match: Match, seen: Seen, player: int) -> str:
-        hand = seen["hands"][player]
-        facts = {
-            "name": self.names[player],
-            "cards": hand if isinstance(hand, int) else len(hand),
-            "points": match.totals[player],
-            "turn": "yes" if seen["turn"] == player else "no",
-        }
-        facts |= _PLAYER[match.game](seen, player)
-        return self.words(f"player-{match.game}", **facts)
+    def _list(self, parts: list[str]) -> str:
+        return self.words("list-mark").join(parts)
 
-    def _targets(self, match: Match, seen: Seen) -> list[str]:
-        lines = [self._target(match.game, pile, seen) for pile in seen["piles"]]
-        if match.game == "thirteen":
+    def _players(self, seen: Seen) -> str:
+        return self.words(
+            "table-players",
+            players=self._list([self._player(seen, player) for player in range(self.match.seats)]),
+        )
+
+    def _player(self, seen: Seen, player: int) -> str:
+        facts = {"name": self.names[player], "cards": _size(seen["hands"][player])}
+        return self.words(f"player-{self.game}", **facts, **_PLAYER[self.game](seen, player))
+
+    def _targets(self, seen: Seen) -> list[str]:
+        targets = self._list([self._target(pile, seen) for pile in seen["piles"]])
+        lines = [self.words("table-targets", targets=targets)]
+        if self.game == "thirteen":
             lines.append(self.words("table-stock", number=_size(seen["stock"])))
         return lines
 
-    def _target(self, game: str, pile: str, seen: Seen) -> str:
-        values = ", ".join(self._on_target(game, card) for card in seen["piles"][pile])
-        facts = {"name": self.words.pile(game, pile), "total": seen["sums"][pile]}
-        return self.words("table-target", cards=values or self.words("nothing"), **facts)
+    def _target(self, pile: str, seen: Seen) -> str:
+        cards = seen["piles"][pile]
+        values = [self.words.card(self.game, c) if c[0] in "RF" else c[1:] for c in cards]
+        name, total = self.words.pile(self.game, pile), seen["sums"][pile]
+        return f"{name} {total} ({', '.join(values)})" if cards else f"{name} 0"
 
-    def _on_target(self, game: str, card: str) -> str:
-        return self.words.card(game, card) if card[0] in "RF" else card[1:]
-
-    def _pile(self, match: Match, seen: Seen) -> list[str]:
+    def _pile(self, seen: Seen) -> list[str]:
+        if seen["phase"] == "order":
+            return [self.words("table-choosing", **self._who(seen["turn"]))]
         colours = "RBGY" if seen["order"] == "normal" else "YGBR"
         order = ", ".join(self.words("colour", colour=colour) for colour in colours)
-        if seen["phase"] == "order":
-            return [self.words("table-choosing")]
         lines = [self.words("table-order", colours=order)]
         if seen["top"]:
             lines.append(self.words("table-top", card=self.words.card("ole", seen["top"])))
         return lines
 
-    def _row(self, match: Match, seen: Seen) -> list[str]:
-        piles = [f"{value} ×{number}" for value, number in seen["row"].items()]
+    def _row(self, seen: Seen) -> list[str]:
+        piles = [f"{value}x{number}" for value, number in seen["row"].items()]
         return [self.words("table-row", piles=", ".join(piles) or self.words("nothing"))]
 
-    def _count(self, match: Match, seen: Seen) -> list[str]:
-        limit = match.options["limit"]
-        return [self.words("table-count", total=seen["total"], limit=limit, bank=seen["bank"])]
+    def _count(self, seen: Seen) -> list[str]:
+        facts = {"limit": self.match.options["limit"], "bank": seen["bank"]}
+        laid = ", ".join(seen["table"]) or self.words("nothing")
+        return [self.words("table-count", total=seen["total"], laid=laid, **facts)]
 
     # --- Moves ---
 
-    def move(self, match: Match, before: Seen, step: Step) -> list[str]:
+    def move(self, before: Seen, step: Step) -> list[str]:
         """What a player did and what followed, as everyone at the table sees it."""
-        after = view(match.game, observe(step.table, SPECTATOR))
-        name = self.names[step.seat]
-        move = self.words.move(match.game, step.move, self.names)
-        lines = [self.words(f"told-{match.game}", name=name, move=move, kind=_kind(step.move))]
-        return lines + _AFTER[match.game](self, match, before, after, step)
+        after = view(self.game, observe(step.table, SPECTATOR))
+        move = self.words.move(self.game, step.move, self.names, self.you)
+        value = step.move.removeprefix("pass:")
+        kind = step.move.partition(":")[0]
+        told = f"told-{kind}" if kind in ("pass", "chip") else "told-card"
+        data = {"value": value} if kind == "pass" else {"move": move} if kind != "chip" else {}
+        return [
+            self.words(told, **self._who(step.seat), **data),
+            *_AFTER[self.game](self, before, after, step),
+        ]
 
-    def _after_targets(self, match: Match, before: Seen, after: Seen, step: Step) -> list[str]:
+    def _after_targets(self, before: Seen, after: Seen, step: Step) -> list[str]:
         pile = step.move[-1] if ">" in step.move else step.move[0]
-        total, number = after["sums"][pile], len(before["piles"][pile])
-        name = self.words.pile(match.game, pile)
-        if number and len(after["piles"][pile]) == 1:
-            took = self.words("told-takes", name=self.names[step.seat], number=number)
-            return [took, self.words("told-sum", name=name, total=total)]
-        return [self.words("told-sum", name=name, total=total)]
-
-    def _after_pile(self, match: Match, before: Seen, after: Seen, step: Step) -> list[str]:
-        if after["run"] > before["run"] and after["turn"] is not None:
-            return [self.words("told-run", name=self.names[step.seat], number=after["run"])]
-        return []
-
-    def _after_row(self, match: Match, before: Seen, after: Seen, step: Step) -> list[str]:
-        if step.move.startswith("pass") and not any(after["passed"]):
-            return [self.words("told-cleared", name=self.names[after["turn"]])]
-        return []
-
-    def _after_count(self, match: Match, before: Seen, after: Seen, step: Step) -> list[str]:
-        name = self.names[step.seat]
-        chance = chance_of("drat", step.table, step.move)
+        number = len(before["piles"][pile])
+        facts = {"name": self.words.pile(self.game, pile), "total": after["sums"][pile]}
         lines = []
+        if number and len(after["piles"][pile]) == 1:
+            lines.append(self.words("told-takes", number=number, **self._who(step.seat)))
+        return [*lines, self.words("told-sum", **facts)]
+
+    def _after_pile(self, before: Seen, after: Seen, step: Step) -> list[str]:
+        if after["run"] > before["run"] and after["turn"] is not None:
+            return [self.words("told-run", **self._who(step.seat))]
+        return []
+
+    def _after_row(self, before: Seen, after: Seen, step: Step) -> list[str]:
+        if step.move.startswith("pass") and not any(after["passed"]):
+            return [self.words("told-cleared", **self._who(after["turn"]))]
+        return []
+
+    def _after_count(self, before: Seen, after: Seen, step: Step) -> list[str]:
+        chance = chance_of("drat", step.table, step.move)
         if step.move.startswith("duel"):
-            mine, other = chance["chili"] if chance else (0, 0)
-            rival = self.names[int(step.move[5:])]
-            winner, loser = (name, rival) if mine > other else (rival, name)
-            facts = {"name": name, "mine": mine, "rival": rival, "other": other}
-            lines.append(self.words("told-duel", winner=winner, loser=loser, **facts))
-            return lines
-        lines.append(self.words("told-total", total=before["total"] + int(step.move)))
-        if after["bank"] < before["bank"]:
-            lines.append(self.words("told-token", name=name, bank=after["bank"]))
+            chilis = chance["chili"] if chance else [0, 0]
+            return [self._duel(before, step.seat, int(step.move[5:]), chilis)]
+        total = before["total"] + int(step.move)
+        if after["bank"] == before["bank"]:
+            return [self.words("told-total", total=total)]
+        facts = {"total": total, "bank": after["bank"]}
+        lines = [self.words("told-token", **self._who(step.seat), **facts)]
         if chance:
-            drawn = chance["chili"].items()
-            chilis = ", ".join(f"{self.names[int(seat)]} {chili}" for seat, chili in drawn)
-            lines.append(self.words("told-draw-off", chilis=chilis))
+            lines.append(self.words("told-draw-off", chilis=self._chilis(chance["chili"])))
         return lines
+
+    def _duel(self, before: Seen, player: int, rival: int, chilis: list[int]) -> str:
+        drawn = {str(player): chilis[0], str(rival): chilis[1]}
+        winner, loser = (player, rival) if chilis[0] > chilis[1] else (rival, player)
+        role = {winner: "winner", loser: "loser"}.get(-1 if self.you is None else self.you, "none")
+        names = {"winner": self.names[winner], "loser": self.names[loser]}
+        number = before["tokens"][winner]
+        return self.words(
+            "told-duel", chilis=self._chilis(drawn), role=role, number=number, **names
+        )
+
+    def _chilis(self, drawn: dict[str, int]) -> str:
+        parts = [
+            self.words("score-total", name=self.names[int(seat)], total=chili)
+            for seat, chili in drawn.items()
+        ]
+        return self._list(parts)
 
     # --- Rounds ---
 
-    def score(self, match: Match, step: Step, number: int) -> list[str]:
+    def score(self, step: Step) -> list[str]:
         """The points of a round, line by line, and the totals."""
-        lines = [self.words("score-round", number=number)]
-        totals = [int(total) for total in step.table[0].totals[: match.seats]]
+        single = "yes" if self.is_one_round else "no"
+        lines = [self.words("score-round", number=len(self.match.rounds), single=single)]
+        totals = [int(total) for total in step.table[0].totals[: self.match.seats]]
         for seat, points in enumerate(step.points or []):
-            entries = [self._entry(match.game, e) for e in reckon(match.game, step.table, seat)]
-            why = "; ".join(entries) or self.words("nothing")
+            entries = [self._entry(entry) for entry in reckon(self.game, step.table, seat)]
+            why = self._list(entries) or self.words("nothing")
             facts = {"name": self.names[seat], "points": points, "total": totals[seat]}
-            lines.append(self.words("score-player", why=why, **facts))
+            lines.append(self.words("score-player", why=why, single=single, **facts))
         return lines
 
-    def _entry(self, game: str, entry: dict[str, Any]) -> str:
+    def _entry(self, entry: dict[str, Any]) -> str:
         facts = dict(entry)
         if "pile" in facts:
-            facts["pile"] = self.words.pile(game, facts["pile"])
+            facts["pile"] = self.words.pile(self.game, facts["pile"])
         if isinstance(facts.get("cards"), list):
             facts["cards"] = ", ".join(facts["cards"])
         return self.words(f"score-{facts.pop('code')}", **facts)
 
-    def result(self, match: Match) -> list[str]:
+    def result(self) -> list[str]:
         """Who has won, and what shows that the luck was fair."""
-        winners = [self.names[seat] for seat in match.winners]
-        lines = [self.words("score-winners", names=", ".join(winners), number=len(winners))]
-        lines.append(self.words("score-seed", seed=match.seed, commitment=match.commitment))
-        return lines
+        names = ", ".join(self.names[seat] for seat in self.match.winners)
+        is_you = self.match.winners == [self.you]
+        facts = {"names": names, "number": len(self.match.winners), "who": "other"}
+        return [
+            self.words("score-winners", **facts | ({"who": "you"} if is_you else {})),
+            self.words("score-seed", seed=self.match.seed, commitment=self.match.commitment),
+        ]
 
 
 def _size(cards: Any) -> int:
     return cards if isinstance(cards, int) else len(cards)
-
-
-def _kind(move: str) -> str:
-    if move.startswith("pass"):
-        return "pass"
-    return move if move in ("chip", "normal", "reversed") else "card"
 
 
 def _taken(seen: Seen, player: int) -> dict[str, Any]:
@@ -204,5 +234,5 @@ _PLAYER: dict[str, Callable[[Seen, int], dict[str, Any]]] = {
     "friday": _taken,
     "ole": lambda seen, player: {"chips": seen["chips"][player]},
     "leaves": lambda seen, player: {"passed": "yes" if seen["passed"][player] else "no"},
-    "drat": lambda seen, player: {},
+    "drat": lambda seen, player: {"tokens": seen["tokens"][player]},
 }

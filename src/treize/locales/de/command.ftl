@@ -10,19 +10,19 @@ about =
 command-games = Die Spiele mit Personenzahl, Optionen und Zügen auflisten.
 command-play = Im Terminal spielen, gegen andere, die zufällig spielen.
 command-trace = Zufällige Partien offen aufschreiben, eine Zeile je Austeilen, Zug, Runde und Ende.
-command-verify = Aufzeichnungen und Spuren prüfen: jeden Zug, jede Summe, den Zufall.
-command-replay = Eine aufgezeichnete Partie zeigen, mit den Augen eines Platzes oder offen.
+command-verify = Aufzeichnungen und Protokolle prüfen: jeden Zug, jede Summe, den Zufall.
+command-replay = Eine aufgezeichnete Partie zeigen, aus der Sicht eines Platzes oder offen.
 command-simulate = Viele Partien zufällig spielen und zusammenfassen, was herauskommt.
 command-bench = Messen, wie schnell die Spiele laufen, neben anderen installierten Programmen.
 
 option-help = diese Hilfe zeigen
 option-lang = Sprache der Ausgabe: fr, en oder de
 option-game = welches Spiel: { $games }
-option-files = Aufzeichnungen (JSON) oder Spuren (JSON Lines)
+option-files = Aufzeichnungen (JSON) noch ein Protokollen (JSON Lines)
 option-file = die Aufzeichnung
-option-seats = wie viele mitspielen
-option-seat = der Platz, mit dessen Augen man sieht, ab 0 gezählt
-option-seed = Startwert allen Zufalls, um zu wiederholen
+option-seats = wie viele mitspielen (4)
+option-seat = ein Platz, ab 0 gezählt: wo du sitzt, oder aus dessen Sicht
+option-seed = Startwert des Zufalls, damit sich alles wiederholen lässt
 option-matches = wie viele Partien
 option-option = eine Regel ändern, etwa limit=12; auch mehrmals
 option-bot = wer spielt: { $bots }
@@ -50,22 +50,22 @@ games-options = Optionen: { $options }
 games-moves = Züge: { $moves } …
 games-legal = Die Spiele gehören ihren Autorinnen, Autoren und Verlagen; Treize ist mit ihnen nicht verbunden.
 
-verify-record = { $file }: eine richtige Aufzeichnung von { $game }, { $seats } Personen, { $moves ->
-    [one] ein Zug
-   *[other] { $moves } Züge
-}{ $over ->
-    [yes] , gewonnen { $winners }
-   *[no] , nicht zu Ende
-}; Prüfsumme des Startwerts { $commitment }
-verify-trace = { $file }: eine richtige Spur von { $matches ->
-    [one] einer Partie
-   *[other] { $matches } Partien
-}, { $moves } Züge
+verify-record = { $file }: eine gültige Aufzeichnung von { $game }, { $seats } Personen, { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    }{ $over ->
+        [yes] , gewonnen hat Platz { $winners }
+       *[no] , nicht zu Ende
+    }; Prüfsumme des Startwerts { $commitment }
+verify-trace = { $file }: ein gültiges Protokoll von { $matches ->
+        [one] einer Partie
+       *[other] { $matches } Partien
+    }, { $moves } Züge
 verify-bad = { $file }: { $problem }
 
 replay-move = { $number }. { $text }
 
-simulate-title = { $game }, { $seats } Personen, { $matches } zufällige Partien
+simulate-title = { $title }, { $seats } Personen, { $matches } zufällige Partien, Startwert { $seed }
 simulate-progress = Partien
 simulate-length = Länge: { $moves } Züge (90 % zwischen { $low } und { $high }), Runden: { $rounds }
 simulate-seat = Platz { $seat }: { $points } Punkte im Mittel (± { $deviation }), gewinnt { NUMBER($wins, style: "percent", maximumFractionDigits: 1) }
@@ -74,8 +74,7 @@ simulate-ties = geteilte Siege: { NUMBER($ties, style: "percent", maximumFractio
 simulate-starter = wer beginnt, gewinnt: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (gleich verteilt: { NUMBER($even, style: "percent", maximumFractionDigits: 1) })
 simulate-capped = nach { $cap } Zügen abgebrochen: { $capped }
 
-compiling = Die Regeln werden übersetzt, nur dieses eine Mal …
-compiling-what = Übersetzt wird { $what } …
+compiling = { $what } wird vorbereitet, nur dieses erste Mal …
 interrupted = Unterbrochen.
 
 bench-who = Programm
@@ -88,3 +87,4 @@ bench-import = Import, s
 bench-compile = allererste Partie, s
 bench-cached = erste Partie, gespeichert, s
 bench-times = so viel mal schneller als
+output = die Ausgabe

@@ -8,95 +8,93 @@ name-seat = Platz { $number }
 table-round = Runde { $number }.
 table-hand = Deine Hand: { $cards }.
 table-hand-of = Hand von { $name }: { $cards }.
-table-target = Das Ziel { $name } steht auf { $total }: { $cards }.
-table-stock = Karten im Stapel: { $number }.
-table-choosing = Wer die letzte Runde verloren hat, wählt die Reihenfolge der Farben.
+table-choosing = { $who ->
+        [you] Du hattest die meisten Punkte: Wähle die Reihenfolge der Farben. normal: Rot ist am stärksten; reversed (umgekehrt): Gelb ist am stärksten.
+       *[other] { $name } hatte die meisten Punkte und wählt die Reihenfolge der Farben.
+    }
 table-order = Farben von der stärksten an: { $colours }.
 table-top = Oberste Karte: { $card }.
 table-row = Die Reihe: { $piles }.
-table-count = Die Summe ist { $total }; wer { $limit } erreicht, nimmt einen Chip. Übrige Chips: { $bank }.
+table-count = Gelegt: { $laid }. Die Summe ist { $total }; wer { $limit } erreicht, nimmt einen Chip. Übrige Chips: { $bank }.
 
-player-thirteen = { $name }: { $cards } Handkarten, { $taken } genommen, { $points } Punkte{ $turn ->
-    [yes] , am Zug
-   *[no] {""}
-}.
-player-friday = { $name }: { $cards } Handkarten, { $taken } genommen, { $points } Punkte{ $turn ->
-    [yes] , am Zug
-   *[no] {""}
-}.
-player-ole = { $name }: { $cards } Handkarten, { $chips } Chips, { $points } Punkte{ $turn ->
-    [yes] , am Zug
-   *[no] {""}
-}.
-player-leaves = { $name }: { $cards } Handkarten{ $passed ->
-    [yes] , hat gepasst
-   *[no] {""}
-}{ $turn ->
-    [yes] , am Zug
-   *[no] {""}
-}.
-player-drat = { $name }: { $cards } Handkarten, { $points } Chips{ $turn ->
-    [yes] , am Zug
-   *[no] {""}
-}.
-
-told-thirteen = { $name }: { $move }.
-told-friday = { $name }: { $move }.
-told-ole = { $name }: { $move }.
-told-leaves = { $name }: { $move }.
-told-drat = { $name }: { $move }.
-told-sum = Das macht { $total } auf { $name }.
-told-takes = Über der Grenze: { $name }, { $number ->
-    [one] eine Karte genommen
-   *[other] { $number } Karten genommen
-}.
-told-run = Farbe und Wert: { $name } darf weiterspielen.
-told-cleared = Alle anderen haben gepasst: die Reihe wird abgeräumt, eine neue beginnt. Es beginnt: { $name }.
+told-sum = Das Ziel { $name } steht jetzt auf { $total }.
+told-takes = Über der Grenze: { $who ->
+        [you] Du nimmst
+       *[other] { $name } nimmt
+    } { $number ->
+        [one] eine Karte.
+       *[other] { $number } Karten.
+    }
+told-run = Farbe und Wert stärker: { $who ->
+        [you] Du spielst weiter.
+       *[other] { $name } spielt weiter.
+    }
+told-cleared = Alle anderen haben gepasst, die Reihe wird abgeräumt. { $who ->
+        [you] Du beginnst
+       *[other] { $name } beginnt
+    } eine neue.
 told-total = Die Summe ist { $total }.
-told-token = Mist, 13! Ein Chip für { $name }; übrige Chips: { $bank }.
-told-duel = Chilis: { $name } { $mine }, { $rival } { $other }. Alle Chips von { $winner } gehen an { $loser }.
-told-draw-off = Gleich wenige Chips, also entscheiden Chilis: { $chilis }.
+told-token = Mist, { $total }! { $who ->
+        [you] Du nimmst einen Chip.
+       *[other] { $name } nimmt einen Chip.
+    } Übrige Chips: { $bank }.
+told-duel = Chilis: { $chilis }. { $number ->
+        [0] { $winner }: die schärfere Chili, aber keine Chips abzugeben an { $loser }.
+       *[other] { $role ->
+            [winner] Du gewinnst und gibst deine Chips an { $loser }: { $number }.
+            [loser] { $winner } gewinnt und gibt dir Chips: { $number }.
+           *[none] { $winner } gewinnt und gibt Chips an { $loser }: { $number }.
+        }
+    }
+told-draw-off = Gleichstand, die Chilis entscheiden: { $chilis }.
 
-score-round = Ende der Runde { $number }:
-score-player = { $name }: { $why }. Punkte: { $points }, insgesamt { $total }.
-score-total = { $name }: { $total }
-score-targets-cards = { $cards } { $pile }: { $points }
-score-targets-spared = am meisten { $pile }: { $cards } Karten, verschont
+score-round = { $single ->
+        [yes] Die Partie ist zu Ende.
+       *[no] Ende der Runde { $number }.
+    }
+score-player = { $name }: { $why }.{ $single ->
+        [yes] {""}
+       *[no]  Diese Runde { $points }, insgesamt { $total }.
+    }
+score-targets-cards = { $cards } × { $pile }: { $points }
+score-targets-spared = { $cards } × { $pile }, die meisten: verschont
 score-thirteen-fours = { $cards ->
     [one] eine faule Vier: 2
    *[other] { $cards } faule Vieren: { $points }
-}
+    }
 score-friday-fours = { $cards ->
     [one] eine Freitags-Vier: 2
    *[other] { $cards } Freitags-Vieren: { $points }
-}
+    }
 score-ole-hand = auf der Hand { $cards }: { $points }
 score-ole-chips = { $chips ->
     [one] ein Chip: { $points }
    *[other] { $chips } Chips: { $points }
-}
+    }
 score-leaves-cards = { $cards ->
     [0] keine Karte übrig
     [one] eine Karte übrig
    *[other] { $cards } Karten übrig
-}
+    }
 score-drat-tokens = { $tokens ->
     [0] kein Chip
     [one] ein Chip
    *[other] { $tokens } Chips
-}
+    }
 score-winners = { $number ->
-    [one] Gewonnen hat: { $names }.
-   *[other] Gemeinsam gewonnen haben: { $names }.
-}
+        [one] { $who ->
+            [you] Du hast gewonnen!
+           *[other] { $names } hat gewonnen.
+        }
+       *[other] Gemeinsam gewonnen: { $names }.
+    }
 score-seed = Der Startwert des Zufalls war { $seed }; seine Prüfsumme { $commitment } war vor der ersten Karte zu sehen.
 
-play-begin = Prüfsumme des Startwerts: { $commitment }
+play-begin = Der Zufall dieser Partie steht fest; Prüfsumme des Startwerts: { $commitment }.
 play-prompt = Dein Zug (? für Hilfe):{" "}
 play-help =
-    Schreibe einen Zug wie in der Liste, etwa B7, R4>Y, chip, 6x3, pass:6, +4 oder duel>2.
-    züge, z: die erlaubten Züge; #3 spielt den dritten.
-    tisch, t: noch einmal der Tisch. stand, s: die Summen.
+    Schreibe einen Zug, wie er da steht, oder seinen Namen. züge, z: die erlaubten Züge; #3 spielt den dritten.
+    tisch, t: noch einmal der Tisch. stand, s: der Stand.
     zurück, r: deinen letzten Zug zurücknehmen. ende, q: den Tisch verlassen.
 play-word-help = hilfe h
 play-word-table = tisch t
@@ -104,8 +102,54 @@ play-word-moves = züge z
 play-word-undo = zurück r
 play-word-score = stand s
 play-word-quit = ende q
-play-no-undo = Es gibt keinen Zug von dir zurückzunehmen.
+play-no-undo = Du hast noch keinen Zug zum Zurücknehmen.
 play-undone = Zurückgenommen.
 play-left = Du hast den Tisch verlassen; die Partie ist nicht zu Ende.
 play-saved = Die Aufzeichnung ist in { $file }.
 play-which = Welches Spiel?
+list-mark = {"; "}
+table-targets = Ziele: { $targets }.
+table-stock = Karten im Stapel: { $number }.
+table-players = { $players }.
+table-turn = Am Zug: { $name }.
+table-drawn = Du hast gezogen: { $card }.
+player-thirteen = { $name }: { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }, { $taken } genommen
+player-friday = { $name }: { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }, { $taken } genommen
+player-ole = { $name }: { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }, { $chips ->
+        [one] ein Chip
+       *[other] { $chips } Chips
+    }
+player-leaves = { $name }: { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }{ $passed ->
+        [yes] , hat gepasst
+       *[no] {""}
+    }
+player-drat = { $name }: { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }, { $tokens ->
+        [one] ein Chip
+       *[other] { $tokens } Chips
+    }
+told-card = { $name }: { $move }.
+told-chip = { $who ->
+        [you] Du nimmst einen Chip.
+       *[other] { $name } nimmt einen Chip.
+    }
+told-pass = { $who ->
+        [you] Du passt und nimmst eine { $value }.
+       *[other] { $name } passt und nimmt eine { $value }.
+    }
+score-total = { $name }: { $total }
+score-totals = Stand: { $totals }.

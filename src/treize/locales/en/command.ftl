@@ -20,8 +20,8 @@ option-lang = language of the output: fr, en or de
 option-game = which game: { $games }
 option-files = records (JSON) or traces (JSON Lines)
 option-file = the record
-option-seats = number of players
-option-seat = the seat whose eyes to use, counting from 0
+option-seats = number of players (4)
+option-seat = a seat, counting from 0: where you sit, or whose eyes to use
 option-seed = seed of all luck, so that it can be repeated
 option-matches = how many matches
 option-option = change a rule, such as limit=12; may be given several times
@@ -53,19 +53,19 @@ games-legal = The games belong to their authors and publishers; Treize is not af
 verify-record = { $file }: a sound record of { $game }, { $seats } players, { $moves ->
     [one] one move
    *[other] { $moves } moves
-}{ $over ->
+    }{ $over ->
     [yes] , winners { $winners }
    *[no] , not over
-}; seed hash { $commitment }
+    }; seed hash { $commitment }
 verify-trace = { $file }: a sound trace of { $matches ->
     [one] one match
    *[other] { $matches } matches
-}, { $moves } moves
+    }, { $moves } moves
 verify-bad = { $file }: { $problem }
 
 replay-move = { $number }. { $text }
 
-simulate-title = { $game }, { $seats } players, { $matches } random matches
+simulate-title = { $title }, { $seats } players, { $matches } random matches, seed { $seed }
 simulate-progress = matches
 simulate-length = length: { $moves } moves (90 % between { $low } and { $high }), rounds: { $rounds }
 simulate-seat = seat { $seat }: { $points } points on average (± { $deviation }), wins { NUMBER($wins, style: "percent", maximumFractionDigits: 1) }
@@ -74,8 +74,7 @@ simulate-ties = ties for the win: { NUMBER($ties, style: "percent", maximumFract
 simulate-starter = the starter wins: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (even would be { NUMBER($even, style: "percent", maximumFractionDigits: 1) })
 simulate-capped = broken off after { $cap } moves: { $capped }
 
-compiling = Compiling the rules, only this once …
-compiling-what = Compiling { $what } …
+compiling = Compiling { $what }, only this first time …
 interrupted = Interrupted.
 
 bench-who = engine
@@ -88,3 +87,4 @@ bench-import = import, s
 bench-compile = first match ever, s
 bench-cached = first match, cached, s
 bench-times = times as fast as
+output = the output

@@ -1,82 +1,116 @@
 # Les jeux, leurs cartes, et pourquoi un coup n'est pas permis.
 
 title-thirteen = 13
-title-ole = Olé !
+title-ole = Olé !
 title-friday = Vendredi 13
 title-leaves = 13 Feuilles
-title-drat = Zut, encore une fois 13 !
+title-drat = Zut, encore une fois 13 !
 
-line-thirteen = Trois cibles : qui en pousse une au-delà de 13 ramasse ses cartes.
-line-ole = Monter par la couleur ou par la valeur ; par les deux, on continue.
-line-friday = Chats, miroirs et échelles : tout le paquet distribué, quatre manches.
-line-leaves = Élargir la rangée d'un côté ou de l'autre, ou prendre une carte et attendre.
-line-drat = Additionner, rester sous 13, et perdre ses jetons en duel.
+line-thirteen = Trois cibles : si vous en poussez une au-delà de 13, ses cartes sont pour vous.
+line-ole = Monter par la couleur ou par la valeur ; par les deux, on continue.
+line-friday = Chats, miroirs et échelles : tout le paquet distribué, quatre manches.
+line-leaves = Élargir la rangée d’un côté ou de l’autre, ou prendre une carte et attendre.
+line-drat = Additionner, rester sous 13, et se débarrasser de ses jetons en duel.
 
 colour = { $colour ->
     [R] rouge
     [B] bleu
     [G] vert
    *[Y] jaune
-}
+    }
 
 card-thirteen = { $colour ->
     [B] { $value } bleu
     [Y] { $value } jaune
     [G] { $value } vert
    *[R] quatre pourri
-}
+    }
 card-friday = { $colour ->
     [C] chat { $value }
     [M] miroir { $value }
     [L] échelle { $value }
    *[F] quatre du vendredi
-}
+    }
 card-ole = { $colour ->
     [R] { $value } rouge
     [B] { $value } bleu
     [G] { $value } vert
    *[Y] { $value } jaune
-}
+    }
 card-leaves = { $card }
 card-drat = { $card }
 
 pile-thirteen = { $colour ->
-    [B] bleu
-    [Y] jaune
-   *[G] vert
-}
+        [B] bleue
+        [Y] jaune
+       *[G] verte
+    }
 pile-friday = { $colour ->
-    [C] chats
-    [M] miroirs
-   *[L] échelles
-}
+        [C] chat
+        [M] miroir
+       *[L] échelle
+    }
 
-move-on = { $card } sur { $target }
-move-duel = duel contre { $name }
+move-on = { $card } sur la cible { $target }
+move-duel = duel contre { $who ->
+        [you] vous
+       *[other] { $name }
+    }
 move-pass = passer et prendre un { $value }
-move-lay = { $number } × { $value }
+move-lay = { $number ->
+        [one] un { $value }
+       *[other] { $number } cartes { $value }
+    }
 move-chip = prendre un pion
 move-normal = le rouge est le plus fort
 move-reversed = le jaune est le plus fort
 
 # Pourquoi un coup n'est pas permis
 
-why-thirteen-not-held = Vous n'avez pas de { $card_name }.
-why-friday-not-held = Vous n'avez pas la carte { $card_name }.
-why-ole-not-held = Vous n'avez pas le { $card_name }.
-why-ole-too-weak = { $value } n'est pas plus haut que { $top_value }, et { $colour } n'est pas plus fort que { $top_colour }.
-why-ole-must-open = Le { $opener_name } ouvre la manche ; jouez celui-là.
-why-ole-no-chip-yet = Qui ouvre doit poser une carte ; on ne prend pas encore de pion.
+why-thirteen-not-held = Vous n’avez pas de { $card_name }.
+why-friday-not-held = Vous n’avez pas la carte { $card_name }.
+why-ole-not-held = Vous n’avez pas le { $card_name }.
+why-ole-too-weak = { $value } n’est pas plus haut que { $top_value }, et { $colour } n’est pas plus fort que { $top_colour }.
+why-ole-must-open = Le { $opener_name } ouvre la manche ; jouez celui-là.
+why-ole-no-chip-yet = Qui ouvre doit poser une carte ; on ne prend pas encore de pion.
 why-ole-could-play = À cette table, un pion est réservé à qui ne peut pas poser, et vous le pouvez.
-why-ole-choose-order = Choisissez d'abord l'ordre des couleurs : normal ou reversed (inversé).
-why-ole-order-chosen = L'ordre des couleurs ne peut pas être changé maintenant.
-why-leaves-not-held = Vous n'avez pas autant de { $card }.
-why-leaves-between = { $card } est entre les bouts de la rangée, { $low } et { $high } ; posez { $low } ou moins, ou { $high } ou plus.
+why-ole-choose-order = Choisissez d’abord l’ordre des couleurs : normal ou reversed (inversé).
+why-ole-order-chosen = L’ordre des couleurs ne peut pas être changé maintenant.
+why-leaves-not-held = Vous n’avez pas autant de { $card }.
+why-leaves-between = { $card } est entre les bouts de la rangée, { $low } et { $high } ; posez { $low } ou moins, ou { $high } ou plus.
 why-leaves-too-few = { $low ->
-    [0] Posez au moins une carte.
-   *[other] C'est trop peu : du côté du { $low } il en faut { $low_count } ou plus, du côté du { $high } { $high_count } ou plus.
-}
-why-leaves-not-in-row = Il n'y a pas de telle carte à prendre dans la rangée.
-why-drat-not-held = Vous n'avez pas de { $card }.
-why-drat-no-rival = Un duel demande un autre joueur de cette table.
+        [0] Posez au moins une carte.
+       *[other] { $ends ->
+            [one] C’est trop peu : posez-en au moins autant qu’il y en a, { $low_count }.
+           *[two] C’est trop peu : du côté du { $low } il en faut { $low_count } ou plus, du côté du { $high } { $high_count } ou plus.
+        }
+    }
+why-leaves-not-in-row = Cette carte n’est pas dans la rangée.
+why-drat-not-held = Vous n’avez pas de { $card }.
+why-drat-no-rival = Choisissez un autre joueur de la table pour le duel.
 why-match-over = La partie est finie.
+rules-thirteen =
+    Posez une carte sur une cible : une couleur sur la sienne, un quatre pourri (R4) n’importe où ; puis vous piochez.
+    Si la cible dépasse 13, vous ramassez les cartes qui y étaient ; la vôtre reste.
+    À la fin, une carte ramassée coûte un point, un quatre pourri deux ; la couleur que vous avez le plus ne coûte rien.
+    Écrivez B7 pour le 7 bleu, Y pour jaune, G pour vert, R4>Y pour un quatre pourri sur la cible jaune.
+rules-friday =
+    Posez une carte sur une cible : chats, miroirs et échelles sur la leur, un quatre du vendredi (F4) n’importe où. On ne pioche pas.
+    Si la cible dépasse 13, vous ramassez les cartes qui y étaient ; la vôtre reste.
+    À la fin, une carte ramassée coûte un point, un quatre du vendredi deux ; ce que vous avez le plus ne coûte rien.
+    Écrivez C7 pour le chat 7, M pour miroir, L pour échelle, F4>M pour un quatre du vendredi sur les miroirs.
+rules-ole =
+    Posez une carte qui bat celle du dessus : couleur plus forte ou valeur plus haute. Si elle bat les deux, vous continuez.
+    Ou prenez un pion, ce qui finit votre tour. La manche finit quand quelqu’un n’a plus de carte, ou quand tous ont pris un pion à la suite.
+    Les cartes en main coûtent leur valeur, chaque pion cinq ; le moins de points gagne.
+    Écrivez G4 pour le 4 vert, R rouge, B bleu, Y jaune, chip pour un pion, normal ou reversed pour l’ordre des couleurs.
+rules-leaves =
+    Posez des cartes d’une même valeur à un bout de la rangée ou au-delà, au moins autant qu’il y en a à ce bout.
+    Ou passez : prenez une carte de la rangée et attendez que tous sauf un aient passé.
+    Qui n’a plus de carte gagne la manche.
+    Écrivez 6x3 pour trois 6, pass:6 pour passer et prendre un 6.
+rules-drat =
+    À chaque tour vous piochez une carte et en posez une ; elle s’ajoute au total. Qui atteint 13 prend un jeton, et on recommence.
+    Un duel compte zéro : vous et un rival tirez des piments, le plus fort donne tous ses jetons à l’autre.
+    Quand le dernier jeton est pris, le moins de jetons gagne. Le nombre de cartes de chaque chiffre est notre choix.
+    Écrivez +4 ou -1 pour un chiffre, duel>2 pour un duel contre la place 2 (on compte à partir de 0).

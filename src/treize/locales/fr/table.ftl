@@ -6,106 +6,150 @@ name-bot = Robot { $number }
 name-seat = Place { $number }
 
 table-round = Manche { $number }.
-table-hand = Votre main : { $cards }.
-table-hand-of = Main de { $name } : { $cards }.
-table-target = La cible { $name } est à { $total } : { $cards }.
-table-stock = Cartes dans la pioche : { $number }.
-table-choosing = Le perdant de la dernière manche choisit l'ordre des couleurs.
-table-order = Couleurs de la plus forte à la plus faible : { $colours }.
-table-top = Carte du dessus : { $card }.
-table-row = La rangée : { $piles }.
-table-count = Le total est de { $total } ; qui atteint { $limit } prend un jeton. Jetons restants : { $bank }.
+table-hand = Votre main : { $cards }.
+table-hand-of = Main de { $name } : { $cards }.
+table-choosing = { $who ->
+        [you] Vous avez eu le plus de points : choisissez l’ordre des couleurs. normal : le rouge est le plus fort ; reversed (inversé) : le jaune est le plus fort.
+       *[other] { $name } a eu le plus de points et choisit l’ordre des couleurs.
+    }
+table-order = Couleurs de la plus forte à la plus faible : { $colours }.
+table-top = Carte du dessus : { $card }.
+table-row = La rangée : { $piles }.
+table-count = Posé : { $laid }. Le total est de { $total } ; qui atteint { $limit } prend un jeton. Jetons restants : { $bank }.
 
-player-thirteen = { $name } : { $cards } cartes en main, { $taken } ramassées, { $points } points{ $turn ->
-    [yes] , à jouer
-   *[no] {""}
-}.
-player-friday = { $name } : { $cards } cartes en main, { $taken } ramassées, { $points } points{ $turn ->
-    [yes] , à jouer
-   *[no] {""}
-}.
-player-ole = { $name } : { $cards } cartes en main, { $chips } pions, { $points } points{ $turn ->
-    [yes] , à jouer
-   *[no] {""}
-}.
-player-leaves = { $name } : { $cards } cartes en main{ $passed ->
-    [yes] , a passé
-   *[no] {""}
-}{ $turn ->
-    [yes] , à jouer
-   *[no] {""}
-}.
-player-drat = { $name } : { $cards } cartes en main, { $points } jetons{ $turn ->
-    [yes] , à jouer
-   *[no] {""}
-}.
-
-told-thirteen = { $name } : { $move }.
-told-friday = { $name } : { $move }.
-told-ole = { $name } : { $move }.
-told-leaves = { $name } : { $move }.
-told-drat = { $name } : { $move }.
-told-sum = Cela fait { $total } sur { $name }.
-told-takes = Limite dépassée : { $name }, { $number ->
-    [one] une carte ramassée
-   *[other] { $number } cartes ramassées
-}.
-told-run = Couleur et valeur : { $name }, à vous de continuer.
-told-cleared = Tous les autres ont passé : la rangée est vidée, une nouvelle commence. Commence : { $name }.
+told-sum = La cible { $name } est maintenant à { $total }.
+told-takes = Limite dépassée : { $who ->
+        [you] vous ramassez
+       *[other] { $name } ramasse
+    } { $number ->
+        [one] une carte.
+       *[other] { $number } cartes.
+    }
+told-run = Couleur et valeur plus fortes : { $who ->
+        [you] vous continuez.
+       *[other] { $name } continue.
+    }
+told-cleared = Tous les autres ont passé, la rangée est vidée. { $who ->
+        [you] Vous en commencez
+       *[other] { $name } en commence
+    } une nouvelle.
 told-total = Le total est de { $total }.
-told-token = Zut, 13 ! Un jeton pour { $name } ; jetons restants : { $bank }.
-told-duel = Piments : { $name } { $mine }, { $rival } { $other }. Tous les jetons de { $winner } vont à { $loser }.
-told-draw-off = À égalité de jetons, les piments décident : { $chilis }.
+told-token = Zut, { $total } ! { $who ->
+        [you] Vous prenez un jeton.
+       *[other] { $name } prend un jeton.
+    } Jetons restants : { $bank }.
+told-duel = Piments : { $chilis }. { $number ->
+        [0] { $winner } : le piment le plus fort, mais aucun jeton à donner à { $loser }.
+       *[other] { $role ->
+            [winner] Vous gagnez et donnez vos jetons à { $loser } : { $number }.
+            [loser] { $winner } gagne et vous donne des jetons : { $number }.
+           *[none] { $winner } gagne et donne des jetons à { $loser } : { $number }.
+        }
+    }
+told-draw-off = Égalité de jetons, les piments décident : { $chilis }.
 
-score-round = Fin de la manche { $number } :
-score-player = { $name } : { $why }. Points : { $points }, en tout { $total }.
-score-total = { $name } : { $total }
-score-targets-cards = { $cards } { $pile } : { $points }
-score-targets-spared = le plus de { $pile } : { $cards } cartes, épargnées
+score-round = { $single ->
+        [yes] La partie est finie.
+       *[no] Fin de la manche { $number }.
+    }
+score-player = { $name } : { $why }.{ $single ->
+        [yes] {""}
+       *[no]  Cette manche { $points }, total { $total }.
+    }
+score-targets-cards = { $cards } × { $pile } : { $points }
+score-targets-spared = { $cards } × { $pile }, la majorité : épargnées
 score-thirteen-fours = { $cards ->
-    [one] un quatre pourri : 2
-   *[other] { $cards } quatre pourris : { $points }
-}
+    [one] un quatre pourri : 2
+   *[other] { $cards } quatre pourris : { $points }
+    }
 score-friday-fours = { $cards ->
-    [one] un quatre du vendredi : 2
-   *[other] { $cards } quatre du vendredi : { $points }
-}
-score-ole-hand = en main { $cards } : { $points }
+    [one] un quatre du vendredi : 2
+   *[other] { $cards } quatre du vendredi : { $points }
+    }
+score-ole-hand = en main { $cards } : { $points }
 score-ole-chips = { $chips ->
-    [one] un pion : { $points }
-   *[other] { $chips } pions : { $points }
-}
+    [one] un pion : { $points }
+   *[other] { $chips } pions : { $points }
+    }
 score-leaves-cards = { $cards ->
-    [0] plus de carte
-    [one] encore une carte
-   *[other] encore { $cards } cartes
-}
+        [0] aucune carte en main
+        [one] une carte en main
+       *[other] { $cards } cartes en main
+    }
 score-drat-tokens = { $tokens ->
     [0] aucun jeton
     [one] un jeton
    *[other] { $tokens } jetons
-}
+    }
 score-winners = { $number ->
-    [one] Gagnant : { $names }.
-   *[other] Gagnants à égalité : { $names }.
-}
-score-seed = La graine du hasard était { $seed } ; son empreinte { $commitment } était montrée avant la première carte.
+        [one] { $who ->
+            [you] Vous avez gagné !
+           *[other] { $names } a gagné.
+        }
+       *[other] Victoire partagée : { $names }.
+    }
+score-seed = La graine du hasard était { $seed } ; son empreinte { $commitment } était montrée avant la première carte.
 
-play-begin = Empreinte de la graine : { $commitment }
-play-prompt = Votre coup (? pour l'aide) :{" "}
+play-begin = Le hasard de cette partie est fixé ; empreinte de sa graine : { $commitment }.
+play-prompt = Votre coup (? pour l’aide) :{" "}
 play-help =
-    Écrivez un coup comme dans la liste, par exemple B7, R4>Y, chip, 6x3, pass:6, +4 ou duel>2.
-    coups, c : les coups permis ; #3 joue le troisième.
-    table, t : la table encore une fois. score, s : les totaux.
-    annuler, a : reprendre votre dernier coup. quitter, q : quitter la table.
+    Écrivez un coup comme il est montré, ou son nom. coups, c : les coups permis ; #3 joue le troisième.
+    table, t : la table encore une fois. score, s : le score.
+    annuler, a : reprendre votre dernier coup. quitter, q : quitter la table.
 play-word-help = aide
 play-word-table = table t
 play-word-moves = coups c
 play-word-undo = annuler a
 play-word-score = score s
 play-word-quit = quitter q
-play-no-undo = Vous n'avez pas de coup à reprendre.
+play-no-undo = Vous n’avez pas de coup à reprendre.
 play-undone = Coup repris.
-play-left = Vous avez quitté la table ; la partie n'est pas finie.
-play-saved = L'enregistrement est dans { $file }.
-play-which = Quel jeu ?
+play-left = Vous avez quitté la table ; la partie n’est pas finie.
+play-saved = L’enregistrement est dans { $file }.
+play-which = Quel jeu ?
+list-mark = {" ; "}
+table-targets = Cibles : { $targets }.
+table-stock = Cartes dans la pioche : { $number }.
+table-players = { $players }.
+table-turn = À jouer : { $name }.
+table-drawn = Vous avez pioché : { $card }.
+player-thirteen = { $name } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $taken } ramassées
+player-friday = { $name } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $taken } ramassées
+player-ole = { $name } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $chips ->
+        [one] { $chips } pion
+       *[other] { $chips } pions
+    }
+player-leaves = { $name } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }{ $passed ->
+        [yes] , a passé
+       *[no] {""}
+    }
+player-drat = { $name } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }
+told-card = { $name } : { $move }.
+told-chip = { $who ->
+        [you] Vous prenez un pion.
+       *[other] { $name } prend un pion.
+    }
+told-pass = { $who ->
+        [you] Vous passez et prenez un { $value }.
+       *[other] { $name } passe et prend un { $value }.
+    }
+score-total = { $name } : { $total }
+score-totals = Score : { $totals }.
