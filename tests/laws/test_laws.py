@@ -13,7 +13,7 @@ from treize.match import CAP
 from treize.sight import observe, redeal
 
 MATCHES = 1 if IS_PLAIN else 40  # `make soak` watches a million
-PLAIN_CAP = 150  # moves, where every one of them is watched in plain Python
+PLAIN_CAP = 40  # moves, where every one of them is watched in plain Python
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)

@@ -13,7 +13,6 @@ from treize.bots import BOTS
 from treize.luck import commitment, luck_of
 from treize.reckoning import reckon
 
-
 ANY_MATCH: Any = Match  # to be called in ways that its types forbid
 
 
@@ -95,7 +94,7 @@ def test_a_seat_may_play_only_in_its_turn() -> None:
     [
         (lambda m: m.play("B99"), "move/unknown"),
         (lambda m: m.play(["B7"]), "move/unknown"),
-        (lambda m: m.play("G7"), "move/illegal"),
+        (lambda m: m.play("B1"), "move/illegal"),
         (lambda m: m.undo(), "move/none"),
         (lambda m: m.undo(1), "move/number"),
         (lambda m: m.undo("1"), "move/number"),
