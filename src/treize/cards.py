@@ -141,6 +141,12 @@ def end_round(state: Table) -> None:
 
 
 @rule
+def standing(state: Table, player: int) -> int:
+    """How a player stands while the match goes on: the points of all rounds scored."""
+    return int(state.totals[player])
+
+
+@rule
 def is_winner(state: Table, player: int) -> bool:
     """The lowest total wins, and a tie shares the victory."""
     for other in range(state.seats):

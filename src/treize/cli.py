@@ -18,7 +18,7 @@ import msgspec
 
 from treize import __version__, options, verify
 from treize.arguments import COMMANDS, language_in, parser_of, speak
-from treize.bots import BOTS
+from treize.bots import seated
 from treize.compiled import when_compiling
 from treize.errors import BadRecord, BadSeed, BadUse, TreizeError
 from treize.games import GAMES, game_named
@@ -148,10 +148,10 @@ def _play(given: Any, words: Words) -> int:
     )
     match = Match(game, seats=given.seats, seed=seed, options=chosen)
     match.view(given.seat)  # refuses a seat that is not there
-    bot = BOTS[given.bot](f"{match.seed} bots")
+    bot = seated(given.bot, f"{match.seed} bots")
     with suppress(ImportError):
         import readline  # noqa: F401  # arrow keys and history at the prompt
-    play(Seat(match, given.seat, bot.choose, words), given.record)
+    play(Seat(match, given.seat, bot, words), given.record)
     return GOOD
 
 
@@ -179,7 +179,7 @@ def _trace(given: Any, words: Words) -> int:
     for number in range(given.matches):
         seed = seed_of_series(series, number)
         match = Match(given.game, seats=given.seats, seed=seed, options=chosen)
-        for line in trace(match, BOTS[given.bot](seed).choose):
+        for line in trace(match, seated(given.bot, seed)):
             out.write(msgspec.json.encode(line) + b"\n")
         out.flush()
     return GOOD

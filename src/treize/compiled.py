@@ -73,18 +73,27 @@ def kernel(function: Rule) -> Rule:
     return cast(Rule, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
 
 
+class _Listener(event.Listener):
+    """Hears of every function that is compiled, and tells the name of each new module of ours."""
+
+    def __init__(self) -> None:
+        self.tell: Callable[[str], None] = lambda _: None
+        self.told: set[str] = set()
+
+    def on_start(self, happening: Any) -> None:
+        module = happening.data["dispatcher"].py_func.__module__
+        if module.startswith("treize.") and module not in self.told:
+            self.told.add(module)
+            self.tell(module.removeprefix("treize."))
+
+    def on_end(self, happening: Any) -> None:
+        pass
+
+
+_LISTENER = _Listener()
+event.register("numba:compile", _LISTENER)  # type: ignore[no-untyped-call]
+
+
 def when_compiling(tell: Callable[[str], None]) -> None:
     """Tell the name of each of our modules when compiling it begins, the first time ever."""
-    told = set()
-
-    class Listener(event.Listener):
-        def on_start(self, happening: Any) -> None:
-            module = happening.data["dispatcher"].py_func.__module__
-            if module.startswith("treize.") and module not in told:
-                told.add(module)
-                tell(module.removeprefix("treize."))
-
-        def on_end(self, happening: Any) -> None:
-            pass
-
-    event.register("numba:compile", Listener())  # type: ignore[no-untyped-call]
+    _LISTENER.tell = tell

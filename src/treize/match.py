@@ -101,10 +101,7 @@ class Match:
     @property
     def totals(self) -> list[int]:
         """The standing: points of all rounds; tokens in drat, cards in hand in basic leaves."""
-        standing = getattr(self.rules, "standing", None)
-        if standing is None:
-            return [int(total) for total in self._state.totals[: self.seats]]
-        return [int(standing(self._state, seat)) for seat in range(self.seats)]
+        return [int(self.rules.standing(self._state, seat)) for seat in range(self.seats)]
 
     @property
     def winners(self) -> list[int]:

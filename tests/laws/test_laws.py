@@ -8,7 +8,7 @@ from settings import IS_PLAIN, PLAIN_SETTINGS, SETTINGS, Setting
 from watch import HOLD, LAWS, watch
 
 from treize import Match, batch
-from treize.bots import BOTS
+from treize.bots import seated
 from treize.match import CAP
 from treize.sight import observe, redeal
 
@@ -45,9 +45,9 @@ def test_every_match_ends_or_says_that_it_was_capped(setting: Setting) -> None:
 def played(setting: Setting, seed: int, most: int = 60 if IS_PLAIN else CAP) -> Match:
     """A match played at random, to its end or for so many moves."""
     match = Match(setting.game, seats=setting.seats, seed=seed, options=setting.given)
-    bot = BOTS["chance"](str(seed))
+    bot = seated("chance", str(seed))
     while not match.is_over and len(match.steps) < most:
-        match.play(bot.choose(match))
+        match.play(bot(match))
     return match
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from treize import GAMES, Match, TreizeError
-from treize.bots import BOTS
+from treize.bots import seated
 from treize.luck import commitment, luck_of
 from treize.reckoning import reckon
 
@@ -19,9 +19,9 @@ ANY_MATCH: Any = Match  # to be called in ways that its types forbid
 def played(game: str, seed: int = 3, most: int = 10_000, **options: Any) -> Match:
     """A match played at random."""
     match = Match(game, seats=4, seed=seed, options=options)
-    bot = BOTS["chance"](str(seed))
+    bot = seated("chance", str(seed))
     while not match.is_over and len(match.steps) < most:
-        match.play(bot.choose(match))
+        match.play(bot(match))
     return match
 
 

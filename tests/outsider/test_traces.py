@@ -7,7 +7,7 @@ import pytest
 from settings import SETTINGS, Setting
 
 from treize import Match
-from treize.bots import BOTS
+from treize.bots import seated
 from treize.luck import seed_of_series
 from treize.trace import check as check_again
 from treize.trace import trace
@@ -21,7 +21,7 @@ def lines_of(setting: Setting, matches: int) -> list[bytes]:
     for number in range(matches):
         seed = seed_of_series(13, number)
         match = Match(setting.game, seats=setting.seats, seed=seed, options=setting.given)
-        lines += [msgspec.json.encode(line) for line in trace(match, BOTS["chance"](seed).choose)]
+        lines += [msgspec.json.encode(line) for line in trace(match, seated("chance", seed))]
     return lines
 
 

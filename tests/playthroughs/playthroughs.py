@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from treize import Match
-from treize.bots import BOTS
+from treize.bots import seated
 from treize.trace import trace
 
 FOLDER = Path(__file__).parent
@@ -33,9 +33,7 @@ def playthrough(name: str) -> str:
     """A match as text: who plays what among which moves, and the table after it."""
     game, seats, options = MATCHES[name]
     match = Match(game, seats=seats, seed=13, options=options)
-    told = [
-        _tell(number, line) for number, line in enumerate(trace(match, BOTS["chance"]("13").choose))
-    ]
+    told = [_tell(number, line) for number, line in enumerate(trace(match, seated("chance", "13")))]
     return "\n".join(told) + "\n"
 
 

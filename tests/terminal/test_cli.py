@@ -12,7 +12,7 @@ import pytest
 
 from treize import GAMES, Match
 from treize.arguments import COMMANDS
-from treize.bots import BOTS
+from treize.bots import seated
 from treize.cli import main
 from treize.words import LANGUAGES
 
@@ -36,9 +36,9 @@ def run(capture: Capture, *arguments: str) -> tuple[int, str, str]:
 def record(tmp_path: Path) -> Path:
     """A record of a whole match."""
     match = Match("leaves", seats=3, seed=7)
-    bot = BOTS["chance"]("7")
+    bot = seated("chance", "7")
     while not match.is_over:
-        match.play(bot.choose(match))
+        match.play(bot(match))
     file = tmp_path / "match.json"
     file.write_text(json.dumps(match.record(names=["Ann", "Bob", "Cy"])), encoding="utf-8")
     return file

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from treize import GAMES, Match
-from treize.bots import BOTS
+from treize.bots import seated
 from treize.terminal.play import Seat, play
 from treize.words import LANGUAGES, Words, printable
 
@@ -25,7 +25,7 @@ def sit(match: Match, answers: Iterator[str], lang: str = "en") -> tuple[Seat, l
         except StopIteration:
             raise EOFError from None
 
-    return Seat(match, 0, BOTS["chance"]("1").choose, Words(lang), ask, told.append), told
+    return Seat(match, 0, seated("chance", "1"), Words(lang), ask, told.append), told
 
 
 def first_moves(match: Match) -> Iterator[str]:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from random import Random
+from typing import Any
 
-from treize.match import Match
+from treize.bots.seen import legal_moves, luck_for, name_of
 
 
 class Chance:
-    """Plays uniformly at random; the same seed plays the same move at the same moment."""
+    """Plays at random; the same seed plays the same move when it sees the same."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
 
-    def choose(self, match: Match) -> str:
-        """A legal move for whoever's turn it is."""
-        luck = Random(f"{self.seed} {len(match.steps)}")  # noqa: S311  # a choice, not a secret
-        legal = match.legal()
-        return legal[int(luck.random() * len(legal))]
+    def choose(self, seen: Any) -> str:
+        """One of the legal moves."""
+        moves = legal_moves(seen)
+        return name_of(seen, moves[luck_for(self.seed, seen) % len(moves)])

@@ -37,6 +37,7 @@ class Game(Protocol):
     play: Callable[[Any, int], None]
     is_over: Callable[[Any], bool]
     is_winner: Callable[[Any, int], bool]
+    standing: Callable[[Any, int], int]
     pack: Callable[[Any, Cards], None]
 
 
@@ -62,6 +63,11 @@ def game_named(name: str) -> Any:
 def rules_of(state: Any) -> Any:
     """The rules of the game whose table this is."""
     return _BY_DTYPE[state.dtype]
+
+
+def name_of(state: Any) -> str:
+    """The id of the game whose table this is."""
+    return next(name for name, game in GAMES.items() if game is rules_of(state))
 
 
 # --- Verbs --------------------------------------------------------------------
@@ -90,6 +96,11 @@ def is_over(state: Any) -> bool:
 def is_winner(state: Any, player: int) -> bool:
     """Whether a player has won the match that is over."""
     return bool(rules_of(state).is_winner(state, player))
+
+
+def standing(state: Any, player: int) -> int:
+    """How a player stands, also while the match goes on: less is better."""
+    return int(rules_of(state).standing(state, player))
 
 
 def pack(state: Any, cards: Cards) -> None:
@@ -129,6 +140,12 @@ def _is_over(state):  # type: ignore[no-untyped-def]
 @overload(is_winner)
 def _is_winner(state, player):  # type: ignore[no-untyped-def]
     rules = _BY_TYPE[state].is_winner
+    return lambda state, player: rules(state, player)
+
+
+@overload(standing)
+def _standing(state, player):  # type: ignore[no-untyped-def]
+    rules = _BY_TYPE[state].standing
     return lambda state, player: rules(state, player)
 
 

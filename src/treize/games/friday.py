@@ -5,7 +5,7 @@ take them and the same points.  But the whole pack is dealt, nobody draws, and a
 is four rounds.
 """
 
-from treize.cards import count, deal_out, draw, is_winner, left_of
+from treize.cards import count, deal_out, draw, is_winner, left_of, standing
 from treize.games.thirteen import (
     COLOURS,
     KINDS,
@@ -32,7 +32,7 @@ from treize.table import (
 )
 
 # What is the same in 13: a card in turn, the limit, the taking, the majorities, the winner.
-__all__ = ["REASONS", "is_winner", "pack", "play", "why_not"]
+__all__ = ["REASONS", "is_winner", "pack", "play", "standing", "why_not"]
 
 TITLE, DESIGNER, PUBLISHER = "Vendredi 13", "Reiner Knizia", "Le Scorpion masqué 2014"
 SEATS = range(3, 7)

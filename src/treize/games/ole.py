@@ -17,6 +17,7 @@ from treize.cards import (
     left_of,
     move_card,
     roll,
+    standing,
     total,
 )
 from treize.table import (
@@ -34,7 +35,7 @@ from treize.table import (
     zone,
 )
 
-__all__ = ["is_winner"]  # the lowest total wins (O15)
+__all__ = ["is_winner", "standing"]  # the lowest total wins (O15)
 
 TITLE, DESIGNER, PUBLISHER = "Olé!", "Wolfgang Panning", "Abacus 1995"
 SEATS = range(3, 9)

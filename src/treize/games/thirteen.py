@@ -19,6 +19,7 @@ from treize.cards import (
     left_of,
     move_card,
     roll,
+    standing,
     sweep,
     total,
 )
@@ -36,7 +37,7 @@ from treize.table import (
     zone,
 )
 
-__all__ = ["is_winner"]  # the lowest total wins, as in most of our games (T16)
+__all__ = ["is_winner", "standing"]  # the lowest total wins, as in most of our games (T16)
 
 TITLE, DESIGNER, PUBLISHER = "13", "Reiner Knizia", "AMIGO 2009"
 SEATS = range(3, 7)

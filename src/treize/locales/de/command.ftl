@@ -8,7 +8,7 @@ about =
     --help nach jedem davon sagt mehr; --lang fr, en oder de ändert die Sprache.
 
 command-games = Die Spiele mit Personenzahl, Optionen und Zügen auflisten.
-command-play = Im Terminal spielen, gegen andere, die zufällig spielen.
+command-play = Im Terminal gegen Bots spielen.
 command-trace = Zufällige Partien offen aufschreiben, eine Zeile je Austeilen, Zug, Runde und Ende.
 command-verify = Aufzeichnungen und Protokolle prüfen: jeden Zug, jede Summe, den Zufall.
 command-replay = Eine aufgezeichnete Partie zeigen, aus der Sicht eines Platzes oder offen.

@@ -8,7 +8,7 @@ about =
     --help after any of them tells more; --lang fr, en or de changes the language.
 
 command-games = List the games with their players, options and moves.
-command-play = Play in the terminal, against players who play at random.
+command-play = Play in the terminal, against bots.
 command-trace = Write random matches face up, a line for every deal, move, round and end.
 command-verify = Check records and traces: every move, every total, the luck.
 command-replay = Show a recorded match, from any seat's eyes or face up.

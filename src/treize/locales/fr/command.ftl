@@ -8,7 +8,7 @@ about =
     --help après chacun en dit plus ; --lang fr, en ou de change la langue.
 
 command-games = Lister les jeux avec joueurs, options et coups.
-command-play = Jouer dans le terminal, contre des joueurs qui jouent au hasard.
+command-play = Jouer dans le terminal, contre des robots.
 command-trace = Écrire des parties au hasard cartes ouvertes, une ligne par donne, coup, manche et fin.
 command-verify = Vérifier enregistrements et traces : chaque coup, chaque total, le hasard.
 command-replay = Montrer une partie enregistrée, vue d’une place ou toutes cartes visibles.

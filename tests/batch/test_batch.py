@@ -1,0 +1,48 @@
+"""Many tables at once give what one table gives."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from treize import GAMES, batch, games
+from treize.match import CAP
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_result_does_not_depend_on_the_number_of_cores(game: str) -> None:
+    """Each table has luck of its own, so it plays the same wherever it is played."""
+    ends = []
+    for cores in (1, 2, 3):
+        tables = batch.lay(game, 50, seats=3, seed=4, options={})
+        lengths = np.zeros(50, np.int64)
+        batch.on_cores(batch.play_matches, tables, lengths, cores)
+        ends.append(tables.tobytes() + lengths.tobytes())
+    assert ends[0] == ends[1] == ends[2]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rounds_are_played_one_by_one(game: str) -> None:
+    """A round ends with its points added to the totals."""
+    tables = batch.lay(game, 20, seats=4, seed=4, options={})
+    lengths = np.zeros(20, np.int64)
+    batch.play_rounds(tables, lengths, CAP)
+    assert (tables.turn < 0).all()
+    assert (tables.this_round == 0).all()
+    assert (tables.totals == tables.points).all()
+    assert (lengths > 0).all()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_masks_are_the_legal_moves(game: str) -> None:
+    """A mask says of every move whether it is legal; none is once the round is over."""
+    tables = batch.lay(game, 30, seats=4, seed=4, options={})
+    batch.deal_all(tables)
+    masks = np.ones((30, len(GAMES[game].MOVES)), np.bool_)
+    batch.legal_masks(tables, masks)
+    for state, mask in zip(tables, masks, strict=True):
+        reasons = [games.why_not(state, move) for move in range(len(mask))]
+        assert [reason == games.LEGAL for reason in reasons] == mask.tolist()
+    tables.turn = -1
+    batch.legal_masks(tables, masks)
+    assert not masks.any()

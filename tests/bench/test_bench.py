@@ -1,0 +1,43 @@
+"""The benchmark measures what it says, for people and for programs; never how fast it must be."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from treize import bench
+from treize.bench import ours, peers
+from treize.errors import BadUse
+from treize.games import GAMES
+from treize.words import Words
+
+
+def test_speeds_are_steps_over_seconds() -> None:
+    """Whole matches of the game, on one core and on all."""
+    speed, matches = ours.random_play("drat", 0.05, seed=1, cores=1)
+    assert speed.name == "treize drat"
+    assert speed.per_second == speed.steps / speed.seconds
+    assert 50 < speed.per_second / matches < 250  # moves a match
+
+
+def test_the_result_is_a_table_or_json(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of one game here; ratios are shown for the peers that are installed."""
+    monkeypatch.setattr(bench, "GAMES", {"drat": GAMES["drat"]})
+    monkeypatch.setattr(peers, "available", dict)
+    bench.bench(0.05, 1, need_peers=False, as_json=True, words=Words("en"))
+    result = json.loads(capsys.readouterr().out)
+    assert result["games"]["drat"]["bytes"] == GAMES["drat"].State.dtype.itemsize
+    assert result["games"]["drat"]["seconds"]["compile"] > 0
+    assert {speed["name"] for speed in result["speeds"]} == {"treize drat"}
+    bench._print(result, Words("de"))
+    assert "Entscheidungen" in capsys.readouterr().out
+
+
+def test_peers_that_were_asked_for_must_be_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`--peers` without them is an error, not a shorter table."""
+    monkeypatch.setattr(peers, "available", dict)
+    with pytest.raises(BadUse):
+        bench.bench(0.05, 1, need_peers=True, as_json=True, words=Words("en"))

@@ -1,0 +1,79 @@
+"""What every bot must obey, and which beats which."""
+
+from __future__ import annotations
+
+import pytest
+from settings import IS_PLAIN, SETTINGS, Setting
+
+from treize import GAMES, Match
+from treize.bots import BOTS, seated
+from treize.bots.search import ROOT, Search
+from treize.sight import observe, redeal
+
+EVERY = SETTINGS[::7] if IS_PLAIN else SETTINGS
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("setting", EVERY, ids=str)
+def test_a_bot_plays_only_legal_moves(bot: str, setting: Setting) -> None:
+    """Whatever the game, the seats and the options; `play` would refuse any other."""
+    match = Match(setting.game, seats=setting.seats, seed=4, options=setting.given)
+    choose = seated(bot, "4")
+    while not match.is_over and len(match.steps) < 12:
+        match.play(choose(match))
+    assert match.steps
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_depends_only_on_what_the_seat_sees(bot: str, game: str) -> None:
+    """The same observation from another hidden state: the same move; and again by the same luck."""
+    match = Match(game, seats=4, seed=6)
+    for _ in range(8):
+        assert match.turn is not None
+        seen = match.observe(match.turn)
+        other = observe(redeal(seen, 77), match.turn)
+        move = BOTS[bot]("9").choose(seen)
+        assert BOTS[bot]("9").choose(other) == move
+        assert BOTS[bot]("9").choose(seen) == move
+        match.play(move)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_counts_every_simulation(game: str) -> None:
+    """The tree holds as many visits as simulations, and worth between 0 and 1 for every seat."""
+    match = Match(game, seats=3, seed=2)
+    assert match.turn is not None
+    tree = Search("1", simulations=300).grow(match.observe(match.turn))
+    children = [child for child in tree.children[ROOT] if child]
+    assert tree.visits[ROOT] == 300
+    assert sum(int(tree.visits[child]) for child in children) == 300
+    assert all(
+        (tree.worth[c] <= tree.visits[c]).all() and (tree.worth[c] >= 0).all() for c in children
+    )
+    assert all(tree.worth[c].sum() == pytest.approx(tree.visits[c]) for c in children)
+
+
+def share_of_wins(game: str, one: str, others: str, deals: int) -> float:
+    """What share of matches one bot wins against others, from every seat of the same deals."""
+    wins = 0.0
+    for deal in range(deals):
+        for seat in range(3):
+            match = Match(game, seats=3, seed=deal)
+            mine, theirs = seated(one, f"{deal}"), seated(others, f"{deal} others")
+            while not match.is_over:
+                match.play(mine(match) if match.turn == seat else theirs(match))
+            wins += (seat in match.winners) / len(match.winners)
+    return wins / (3 * deals)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rule_of_thumb_beats_chance(game: str) -> None:
+    """Well above the even share of a third."""
+    assert share_of_wins(game, "greedy", "chance", deals=12) > 0.45
+
+
+@pytest.mark.parametrize("game", ["ole", "friday"])
+def test_a_search_beats_the_rule_of_thumb(game: str) -> None:
+    """Well above the even share of a third; the arena will tell how much, and for all games."""
+    assert share_of_wins(game, "search", "greedy", deals=4) > 0.45
