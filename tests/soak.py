@@ -31,7 +31,7 @@ def soak(setting: Setting, matches: int, seed: int) -> tuple[int, int, int, list
 
 
 def main(matches: int = 1_000_000, seed: int = 1) -> int:
-    """Spread the matches over all settings and both cores; 1 if any law was broken."""
+    """Spread the matches over all settings and all cores; 1 if any law was broken."""
     each = -(-matches // len(SETTINGS))
     work = [
         (setting, min(CHUNK, each - start), seed + start)

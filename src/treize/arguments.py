@@ -83,7 +83,7 @@ def _games(parser: Parser) -> None:
 
 def _play(parser: Parser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME")
-    _table(parser, seats=4)
+    _table(parser)
     parser.add_argument("--seat", type=int, default=0, metavar="S")
     parser.add_argument("--seed", metavar="S")
     parser.add_argument("--bot", default="greedy", choices=list(BOTS))
@@ -92,7 +92,7 @@ def _play(parser: Parser) -> None:
 
 def _trace(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME")
-    _table(parser, seats=4)
+    _table(parser)
     parser.add_argument("--matches", type=int, default=1, metavar="K")
     parser.add_argument("--seed", type=int, metavar="S")
     parser.add_argument("--bot", default="chance", choices=list(BOTS))
@@ -111,7 +111,7 @@ def _replay(parser: Parser) -> None:
 
 def _simulate(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME")
-    _table(parser, seats=4)
+    _table(parser)
     parser.add_argument("--matches", type=int, default=10_000, metavar="K")
     parser.add_argument("--seed", type=int, metavar="S")
     parser.add_argument("--json", action="store_true")
@@ -124,8 +124,8 @@ def _bench(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true")
 
 
-def _table(parser: Parser, seats: int) -> None:
-    parser.add_argument("--seats", type=int, default=seats, metavar="N")
+def _table(parser: Parser) -> None:
+    parser.add_argument("--seats", type=int, default=4, metavar="N")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
 
 

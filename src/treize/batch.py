@@ -18,6 +18,7 @@ from treize.table import Seed, kernel, rule
 
 def lay(game: str, tables: int, *, seats: int, seed: Seed, options: dict[str, Any]) -> Any:
     """Lay so many empty tables of a game, each with luck of its own."""
+    games.check_seats(game, seats)
     state = games.game_named(game).State
     return state.lay(tables, seats=seats, seed=seed, options=check(state.options, options))
 
@@ -80,7 +81,8 @@ def find_winners(tables: Any, winners: npt.NDArray[np.bool_]) -> None:
     """Fill in who has won each match that is over: [table, seat]."""
     for i in range(len(tables)):
         for player in range(tables[i].seats):
-            winners[i, player] = tables[i].turn < 0 and games.is_winner(tables[i], player)
+            is_over = tables[i].turn < 0 and games.is_over(tables[i])
+            winners[i, player] = is_over and games.is_winner(tables[i], player)
 
 
 def on_cores(work: Any, tables: Any, lengths: npt.NDArray[np.int64], cores: int = 0) -> None:

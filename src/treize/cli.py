@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import secrets
 import sys
 from collections.abc import Callable
@@ -86,7 +87,7 @@ def _complain(sentence: str) -> None:
 
 
 def _one_line(sentence: str) -> str:
-    return printable(" ".join(sentence.split()))
+    return printable(" ".join(re.split("[ \\n\\r\\t]+", sentence)))
 
 
 def _replace_what_cannot_be_written() -> None:
@@ -271,7 +272,7 @@ def _bench(given: Any, words: Words) -> int:
 
     if not 0 < given.seconds < 3600:
         raise BadUse("use/seconds", seconds=given.seconds)
-    bench(given.seconds, given.seed, given.peers, given.json, words)
+    bench(given.seconds, _series(given.seed), given.peers, given.json, words)
     return GOOD
 
 

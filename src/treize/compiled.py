@@ -13,6 +13,7 @@ import shutil
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -38,7 +39,7 @@ def _digest() -> str:
 
 def _open_cache() -> Path:
     """The folder of this very version in the user's cache, or one that ends with the process."""
-    home = user_cache_path("treize")
+    home = Path(config.CACHE_DIR) if config.CACHE_DIR else user_cache_path("treize")
     folder = home / _digest()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -49,17 +50,19 @@ def _open_cache() -> Path:
         folder = Path(tempfile.mkdtemp(prefix="treize-"))
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
         return folder
-    _sweep(home)
+    if not config.CACHE_DIR:
+        _sweep(home)
     return folder
 
 
 def _sweep(home: Path) -> None:
     for folder in home.iterdir():
-        if folder.is_dir() and time.time() - folder.stat().st_mtime > FORGOTTEN:
-            shutil.rmtree(folder, ignore_errors=True)
+        with suppress(OSError):  # another process may be sweeping too
+            if time.time() - folder.stat().st_mtime > FORGOTTEN:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
-CACHE = Path(config.CACHE_DIR or _open_cache())
+CACHE = _open_cache()
 config.CACHE_DIR = str(CACHE)
 
 

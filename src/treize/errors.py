@@ -2,12 +2,16 @@
 
     TreizeError
     ├── BadGame      game/unknown  game/seats
-    ├── BadOption    option/unknown  option/value
+    ├── BadOption    option/none  option/unknown  option/value  option/twice
     ├── BadSeed      seed/bad
-    ├── BadSeat      seat/unknown
-    ├── BadMove      move/unknown  move/illegal  move/over  move/number
-    ├── BadRecord    record/…      what is wrong with a record or a trace
-    └── BadUse       use/…         how a command was called
+    ├── BadSeat      seat/unknown  seat/blind  seat/face-up
+    ├── BadMove      move/unknown  move/illegal  move/several  move/turn  move/over  move/none
+    │                move/number
+    ├── BadRecord    record/type  record/version  record/names  record/move  record/over
+    │                record/unfinished  record/result  record/empty  record/huge  record/commitment
+    │                trace/match  trace/move  trace/line  trace/short  trace/json
+    └── BadUse       use/command  use/argument  use/game  use/matches  use/seconds  use/file
+                     use/exists  use/peers
 
 `str(error)` is the sentence in English; `treize.words.Words("fr").error(error)` says it in French.
 """

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from treize import games, sight
-from treize.errors import BadGame, BadMove, BadSeat
+from treize.errors import BadMove, BadSeat
 from treize.luck import commitment, luck_of, read_seed
 from treize.notation import card_of, read_move, write_moves
 from treize.options import check
@@ -47,9 +47,7 @@ class Match:
         options: dict[str, Any] | None = None,
     ) -> None:
         self.rules = games.game_named(game)
-        if type(seats) is not int or seats not in self.rules.SEATS:
-            least, most = self.rules.SEATS.start, self.rules.SEATS.stop - 1
-            raise BadGame("game/seats", game=game, seats=str(seats)[:80], least=least, most=most)
+        games.check_seats(game, seats)
         self.game = game
         self.seats = seats
         self.seed = read_seed(seed)
@@ -124,7 +122,7 @@ class Match:
         """Why a move is not legal now, as a code with data; none if it is."""
         read_move(self.game, move)
         if self.is_over:
-            return "match/over", {"move": move}
+            return "move/over", {"move": move}
         return sight.reason_against(self.game, self.table, move)
 
     # --- Playing ---

@@ -6,6 +6,7 @@ the players' value and the number on the table are two forms of the same thing.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,7 +28,7 @@ class Whole:
         return f"{self.least}..{self.most}"
 
     def read(self, text: str) -> Value:
-        return int(text)
+        return _whole(text)
 
     def to_table(self, value: Value) -> Any:
         if type(value) is not int or not self.least <= value <= self.most:
@@ -107,7 +108,7 @@ class Copies:
         )
 
     def read(self, text: str) -> Value:
-        return [int(number) for number in text.strip("[]").split(",")]
+        return [_whole(number) for number in text.split(",")]
 
     def to_table(self, value: Value) -> Any:
         if not isinstance(value, list) or len(value) != len(self.copies):
@@ -123,6 +124,13 @@ class Copies:
 
 
 Option = Whole | Switch | Choice | Copies
+
+
+def _whole(text: str) -> int:
+    """A whole number as people write it; Python would also take 1_3."""
+    if not re.fullmatch("-?[0-9]{1,9}", text):
+        raise ValueError
+    return int(text)
 
 
 def check(options: dict[str, Option], given: dict[str, Any]) -> dict[str, Value]:
@@ -148,6 +156,8 @@ def read(options: dict[str, Option], texts: list[str]) -> dict[str, Value]:
         name, _, value = text.partition("=")
         if name not in options:
             raise BadOption("option/unknown", option=name, known=", ".join(options))
+        if name in given:
+            raise BadOption("option/twice", option=name)
         try:
             given[name] = options[name].read(value)
         except (ValueError, KeyError):

@@ -25,7 +25,9 @@ def _reckon_thirteen(game: str, state: Any, seat: int) -> list[Entry]:
         points = 0 if is_spared else cards
         entries.append({"code": code, "pile": letters[colour], "cards": cards, "points": points})
     fours = int(state.taken[seat, thirteen.ROTTEN])
-    entries.append({"code": f"{game}/fours", "cards": fours, "points": 2 * fours})
+    entries.append(
+        {"code": f"{game}/fours", "cards": fours, "points": thirteen.ROTTEN_COST * fours}
+    )
     return [entry for entry in entries if entry["cards"]]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from treize.errors import BadMove, BadRecord
-from treize.match import CAP, Match
+from treize.match import Match
 from treize.options import Value
 
 RULES = 1  # raised by any change that would play an old record differently
@@ -61,8 +61,6 @@ def replay(source: bytes | str | dict[str, Any]) -> Match:
     record = read(source)
     if record.treize != RULES:
         raise BadRecord("record/version", found=record.treize, known=RULES)
-    if len(record.moves) > CAP:
-        raise BadRecord("record/long", found=len(record.moves), most=CAP)
     if record.names is not None and len(record.names) != record.seats:
         raise BadRecord("record/names", found=len(record.names), seats=record.seats)
     match = Match(record.game, seats=record.seats, seed=record.seed, options=record.options)

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from treize import cards, games
+from treize.errors import BadSeat
 from treize.luck import luck_from
 from treize.notation import card_of, write_cards
 from treize.table import FACE_UP, SPECTATOR, kernel
@@ -40,6 +41,8 @@ def redeal_all(tables: Any, matrix: Any, visible: Any, lucks: Any) -> None:
 
 def observe(tables: Any, observers: Any) -> Any:
     """What observers see of tables, one each: a copy in which the rest is blank."""
+    if (tables.observer != FACE_UP).any():
+        raise BadSeat("seat/blind")
     state = games.rules_of(tables).State
     seen = tables.copy()
     observe_all(seen, state.cards(seen), state.visible, np.broadcast_to(observers, len(seen)))
@@ -48,6 +51,8 @@ def observe(tables: Any, observers: Any) -> Any:
 
 def redeal(observations: Any, lucks: Any) -> Any:
     """Tables that the observers can't tell from the real ones, by luck of their own."""
+    if (observations.observer == FACE_UP).any():
+        raise BadSeat("seat/face-up")
     state = games.rules_of(observations).State
     imagined = observations.copy()
     lucks = np.broadcast_to(luck_from(lucks), len(imagined))
@@ -217,7 +222,7 @@ def _describe_drat(eyes: _Eyes) -> dict[str, Any]:
         "last": None if last == drat.NONE else drat.CARDS[last],
         "total": eyes.number("total"),
         "tokens": eyes.numbers("drats"),
-        "bank": eyes.number("tokens") - sum(eyes.numbers("drats")),
+        "bank": int(drat.bank(eyes.state)),
     }
 
 

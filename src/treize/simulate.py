@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from treize import batch
-from treize.errors import BadGame, BadUse
-from treize.games import game_named
+from treize.errors import BadUse
+from treize.games import check_seats
 from treize.match import CAP
 
 CHUNK = 2_000  # matches between two steps of the progress bar
@@ -26,10 +26,7 @@ def simulate(
     progress: Callable[[int], None] = lambda _: None,
 ) -> dict[str, Any]:
     """Play matches at random and sum them up."""
-    allowed = game_named(game).SEATS
-    if seats not in allowed:
-        least, most = allowed.start, allowed.stop - 1
-        raise BadGame("game/seats", game=game, seats=seats, least=least, most=most)
+    check_seats(game, seats)
     if matches < 1:
         raise BadUse("use/matches", matches=matches)
     played = []

@@ -88,6 +88,11 @@ class _Found:
         return move
 
 
+def _is_same(found: Any, real: Any) -> bool:
+    """Whether two values are the same JSON; to Python, 1 and true and 1.0 are equal."""
+    return msgspec.json.encode(found, order="sorted") == msgspec.json.encode(real, order="sorted")
+
+
 def _check_match(found: _Found) -> Match:
     head = found.line
     if head.get("type") != "match" or not isinstance(head.get("options"), dict):
@@ -97,7 +102,7 @@ def _check_match(found: _Found) -> Match:
     for real in trace(match, found.choose):
         if real["type"] not in ("match", "move"):
             found.must_advance()
-        if found.line != real:
-            what = next((key for key in real if found.line.get(key) != real[key]), "type")
+        if not _is_same(found.line, real):
+            what = next((k for k in real if not _is_same(found.line.get(k), real[k])), "type")
             raise BadRecord("trace/line", number=found.number, what=what)
     return match

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, BinaryIO
 
 import msgspec
 
-from treize.errors import BadRecord
-from treize.luck import commitment as commitment_of
+from treize.errors import BadRecord, BadUse
 from treize.match import Match
 from treize.record import read, replay
 from treize.trace import check
@@ -45,12 +47,16 @@ def read_record(file: Path) -> tuple[Match, list[str] | None]:
         text = source.read(LONGEST + 1)
     if not text:
         raise BadRecord("record/empty")
-    return _replay(text), read(text).names
+    return _replay(text), read(text).names  # read twice, for it is small
 
 
-def _open(file: Path) -> BinaryIO:
-    """A file, or standard input for `-`."""
-    return sys.stdin.buffer if str(file) == "-" else file.open("rb")
+def _open(file: Path) -> AbstractContextManager[BinaryIO]:
+    """A file, or standard input for `-`, which stays open for others."""
+    if str(file) != "-":
+        return file.open("rb")
+    if sys.stdin is None:
+        raise BadUse("use/file", file="-", problem=os.strerror(errno.EBADF))
+    return nullcontext(sys.stdin.buffer)
 
 
 def _replay(text: bytes) -> Match:
@@ -89,4 +95,4 @@ def _lines(head: bytes, source: BinaryIO) -> Iterator[bytes]:
 
 def _check_seed(match: Match, commitment: str | None) -> None:
     if commitment is not None and commitment.lower() != match.commitment:
-        raise BadRecord("record/commitment", real=commitment_of(match.seed))
+        raise BadRecord("record/commitment", real=match.commitment)

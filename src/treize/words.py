@@ -34,16 +34,29 @@ def _bundle(lang: str) -> Any:
     return bundle
 
 
+LONGEST = 2_000  # characters of a value that a sentence repeats
+LARGEST = 10**15
+
+
 def printable(text: str) -> str:
     """A text without what could command a terminal."""
-    return "".join(c if c.isprintable() or c.isspace() else "?" for c in text)
+    return "".join(c if c.isprintable() or c in " \u00a0\u202f" else "?" for c in text)
 
 
 def _plain(value: Any) -> Any:
-    """A value as a sentence may hold it."""
-    if isinstance(value, list | tuple):
-        return ", ".join(map(str, value))
-    return value if isinstance(value, int | float) else printable(str(value))
+    """A value as a sentence may hold it: not too long, and only what can be printed."""
+    if isinstance(value, int | float) and abs(value) < LARGEST:
+        return value
+    text = ", ".join(map(str, value)) if isinstance(value, list | tuple) else _text(value)
+    return printable(text if len(text) <= LONGEST else f"{text[:LONGEST]} …")
+
+
+def _text(value: Any) -> str:
+    """A value as text; Python refuses to write very large numbers."""
+    try:
+        return str(value)
+    except ValueError:
+        return "…"
 
 
 class Words:
@@ -55,14 +68,15 @@ class Words:
     def __call__(self, message: str, /, **data: Any) -> str:
         """The text of a message, with its data filled in."""
         found = _bundle(self.lang).get_message(message.replace("/", "-"))
-        text, problems = _bundle(self.lang).format_pattern(found.value, data)
+        facts = {name: _plain(value) for name, value in data.items()}
+        text, problems = _bundle(self.lang).format_pattern(found.value, facts)
         if problems:
             raise problems[0]
         return str(text)
 
     def error(self, error: TreizeError) -> str:
         """The sentence for an error, and for an illegal move the reason."""
-        data = {name: _plain(value) for name, value in error.data.items()}
+        data = dict(error.data)
         if "game" in data and self._has(f"title-{data['game']}"):
             data["title"] = self(f"title-{data['game']}")
         if error.code == "move/illegal":

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from treize import GAMES, batch, games
+from treize.errors import BadGame
 from treize.match import CAP
 
 
@@ -31,6 +32,21 @@ def test_rounds_are_played_one_by_one(game: str) -> None:
     assert (tables.this_round == 0).all()
     assert (tables.totals == tables.points).all()
     assert (lengths > 0).all()
+
+
+def test_a_match_that_goes_on_has_no_winner() -> None:
+    """Winners are found only where the last round has been scored."""
+    tables = batch.lay("thirteen", 5, seats=4, seed=4, options={})
+    winners = np.ones((5, 4), np.bool_)
+    batch.play_rounds(tables, np.zeros(5, np.int64), CAP)
+    batch.find_winners(tables, winners)
+    assert not winners.any()
+
+
+def test_tables_are_laid_only_for_so_many_players() -> None:
+    """A kernel trusts its tables, so none is laid that it could not trust."""
+    with pytest.raises(BadGame, match="3 to 8 players, not 50"):
+        batch.lay("ole", 1, seats=50, seed=1, options={})
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,7 +6,7 @@ import pytest
 from settings import IS_PLAIN, SETTINGS, Setting
 
 from treize import GAMES, Match
-from treize.bots import BOTS, seated
+from treize.bots import BOTS, bot_named, seated
 from treize.bots.search import ROOT, Search
 from treize.sight import observe, redeal
 
@@ -33,9 +33,9 @@ def test_a_move_depends_only_on_what_the_seat_sees(bot: str, game: str) -> None:
         assert match.turn is not None
         seen = match.observe(match.turn)
         other = observe(redeal(seen, 77), match.turn)
-        move = BOTS[bot]("9").choose(seen)
-        assert BOTS[bot]("9").choose(other) == move
-        assert BOTS[bot]("9").choose(seen) == move
+        move = bot_named(bot, "9").choose(seen)
+        assert bot_named(bot, "9").choose(other) == move
+        assert bot_named(bot, "9").choose(seen) == move
         match.play(move)
 
 
@@ -77,3 +77,19 @@ def test_a_rule_of_thumb_beats_chance(game: str) -> None:
 def test_a_search_beats_the_rule_of_thumb(game: str) -> None:
     """Well above the even share of a third; the arena will tell how much, and for all games."""
     assert share_of_wins(game, "search", "greedy", deals=4) > 0.45
+
+
+def test_chance_plays_every_move_as_often() -> None:
+    """Uniformly: each place in the list of legal moves, whatever its length."""
+    counts: dict[int, list[int]] = {}
+    for seed in range(40):
+        match = Match("thirteen", seats=3, seed=seed, options={"rounds": 1})
+        choose = seated("chance", str(seed))
+        while not match.is_over:
+            legal, move = match.legal(), choose(match)
+            counts.setdefault(len(legal), [0] * len(legal))[legal.index(move)] += 1
+            match.play(move)
+    for number, chosen in counts.items():
+        if sum(chosen) > 200:
+            even = sum(chosen) / number
+            assert all(abs(times - even) < 5 * even**0.5 for times in chosen), (number, chosen)

@@ -12,6 +12,7 @@ from treize import GAMES, Match, TreizeError
 from treize.bots import seated
 from treize.luck import commitment, luck_of
 from treize.reckoning import reckon
+from treize.sight import observe, redeal
 
 ANY_MATCH: Any = Match  # to be called in ways that its types forbid
 
@@ -101,6 +102,8 @@ def test_a_seat_may_play_only_in_its_turn() -> None:
         (lambda m: m.view(3), "seat/unknown"),
         (lambda m: m.view("0"), "seat/unknown"),
         (lambda m: m.why_not("x"), "move/unknown"),
+        (lambda m: observe(m.observe(0), 1), "seat/blind"),
+        (lambda m: redeal(m.table, 1), "seat/face-up"),
         (lambda m: ANY_MATCH(None), "game/unknown"),
         (lambda m: ANY_MATCH("ole", seats="4"), "game/seats"),
         (lambda m: ANY_MATCH("ole", seats=True), "game/seats"),
@@ -129,7 +132,7 @@ def test_after_the_end_nothing_can_be_played() -> None:
     match = played("leaves")
     assert match.legal() == []
     assert match.turn is None
-    assert match.why_not("6x1") == ("match/over", {"move": "6x1"})
+    assert match.why_not("6x1") == ("move/over", {"move": "6x1"})
     with pytest.raises(TreizeError, match="The match is over"):
         match.play("6x1")
 

@@ -83,6 +83,11 @@ def test_every_command_has_help(capsys: Capture, command: str, lang: str) -> Non
         (["trace", "ole", "--option", "hat=3"], "There is no option “hat”"),
         (["trace", "drat", "--option", "deck=1,2"], "20 <= a+b+c+d+e+f <= 60"),
         (["trace", "ole", "what"], "not understood: what"),
+        (["trace", "ole", "--option", "chip=1_3"], "it takes 0..20"),
+        (["trace", "ole", "--option", "chip=1", "--option", "chip=2"], "is given twice"),
+        (["trace", "ole", "--matches", "-" + "9" * 400], "at least 1"),
+        (["trace", "o" * 100_000], "There is no game"),
+        (["bench", "--seed", "-1"], "is not a seed"),
         (["simulate", "drat", "--seats", "5"], "drat is for 2 to 4 players"),
         (["simulate", "drat", "--matches", "0"], "at least 1"),
         (["play", "ole", "--seat", "4"], "There is no seat 4"),
@@ -199,6 +204,10 @@ def test_a_sound_record_is_verified(capsys: Capture, record: Path) -> None:
         (lambda r: r | {"options": {"hat": 1}}, "There is no option"),
         (lambda r: r | {"seats": "3"}, "Expected `int`"),
         (lambda r: r | {"treize": 2}, "rules number 2"),
+        (lambda r: r | {"treize": 10**400}, "rules number 1000"),
+        (lambda r: r | {"seats": 10**300, "names": []}, "0 names"),
+        (lambda r: r | {"c" * 500_000: 1}, "unknown field"),
+        (lambda r: r | {"names": ["Ann"]}, "1 names for 3 players"),
         (lambda r: r | {"seed": "1"}, "is not a seed"),
         (lambda r: r | {"cheat": True}, "unknown field `cheat`"),
         (lambda r: {}, "missing required field"),
@@ -392,6 +401,26 @@ def test_a_file_can_not_command_the_terminal(capsys: Capture, tmp_path: Path) ->
     code, out, _ = run(capsys, "verify", str(file))
     assert code == 1
     assert "\x1b" not in out
+
+
+def test_standard_input_may_be_given_twice_or_be_closed() -> None:
+    """The second time it is empty; closed, it can't be read."""
+    run = _run("verify", "-", "-")
+    assert run.returncode == 1
+    assert run.stdout.count("The file is empty") == 2
+    command = f"{sys.executable} -m treize verify - <&-"
+    closed = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert closed.returncode == 1
+    assert len(closed.stdout.splitlines()) == 1
+
+
+def test_a_name_can_not_command_the_terminal(capsys: Capture, record: Path) -> None:
+    """Nor break its line."""
+    named = json.loads(record.read_text()) | {"names": ["\x1b[31mA\nX", "B", "C"]}
+    record.write_text(json.dumps(named), encoding="utf-8")
+    out = run(capsys, "replay", str(record))[1]
+    assert "\x1b" not in out
+    assert "?[31mA?X: " in out
 
 
 def test_replay_calls_the_players_by_their_names(capsys: Capture, record: Path) -> None:

@@ -50,11 +50,14 @@ def used() -> set[str]:
     names |= {f"pile-{game}" for game in ("thirteen", "friday")}
     names |= {f"score-{code}" for code in re.findall(r'"((?:targets|ole|leaves|drat)/\w+)"', code)}
     names |= {"told-card", "told-chip", "told-pass"}
-    names |= {"score-thirteen-fours", "score-friday-fours", "why-match-over", "error-use-file"}
+    names |= {"score-thirteen-fours", "score-friday-fours", "error-use-file"}
     names |= {f"move-{move}" for move in ("chip", "normal", "reversed")}
     names |= {f"play-word-{command}" for command in PLAY_COMMANDS}
     names |= {f"command-{command}" for command in COMMANDS}
-    names |= {f"bench-{column}" for column in ("matches", "bytes", "import", "compile", "cached")}
+    names |= {
+        f"bench-{column}"
+        for column in ("matches", "matches-all", "bytes", "import", "compile", "cached")
+    }
     for command in COMMANDS:
         names |= {f"option-{action.dest}" for action in parser_of(command, Words("en"))._actions}
     return {name.replace("/", "-") for name in names}

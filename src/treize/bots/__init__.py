@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from importlib import import_module
+from typing import Any, Protocol, cast
 
-from treize.bots.chance import Chance
-from treize.bots.greedy import Greedy
-from treize.bots.search import Search
 from treize.match import Match
+
+# Their names, and where they live: a bot is imported when it sits down, for some take a while.
+BOTS = {"chance": "Chance", "greedy": "Greedy", "search": "Search"}
 
 
 class Player(Protocol):
@@ -18,14 +19,12 @@ class Player(Protocol):
         """A legal move, as text."""
 
 
-BOTS: dict[str, Callable[[str], Player]] = {
-    "chance": Chance,
-    "greedy": Greedy,
-    "search": Search,
-}
+def bot_named(name: str, seed: str) -> Player:
+    """A bot by its name, with luck of its own."""
+    return cast(Player, getattr(import_module(f"treize.bots.{name}"), BOTS[name])(seed))
 
 
 def seated(name: str, seed: str) -> Callable[[Match], str]:
     """A bot that plays for whoever's turn it is, shown what that seat may see."""
-    bot = BOTS[name](seed)
+    bot = bot_named(name, seed)
     return lambda match: bot.choose(match.observe(match.turn))

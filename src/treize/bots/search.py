@@ -18,6 +18,7 @@ from treize.batch import random_move
 from treize.bots.greedy import greedy_move
 from treize.bots.seen import legal_moves, luck_for, name_of
 from treize.cards import redeal, roll
+from treize.luck import luck_from
 from treize.table import kernel, rule
 
 ROOT = 0
@@ -223,7 +224,7 @@ class Search:
         tree = plant(len(rules.MOVES), self.simulations + 1, int(state.seats))
         bench = set_up(rules)
         visible = rules.State.visible[0, int(state.observer)]
-        luck = np.array([luck_for(self.seed, seen)], np.uint64)
+        luck = luck_from(luck_for(self.seed, seen))
         heat, horizon = JUDGED[games.name_of(seen)]
         octets = octets_of(seen)[0]
         simulate(seen, octets, visible, tree, bench, luck, self.simulations, heat, horizon)

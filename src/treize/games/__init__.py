@@ -23,7 +23,6 @@ from treize.table import Cards, Table, rule
 class Game(Protocol):
     """What a game's file offers."""
 
-    TITLE: str
     DESIGNER: str
     PUBLISHER: str
     SEATS: range
@@ -58,6 +57,14 @@ def game_named(name: str) -> Any:
     if not isinstance(name, str) or name not in GAMES:
         raise BadGame("game/unknown", game=str(name)[:80], known=", ".join(GAMES))
     return GAMES[name]
+
+
+def check_seats(name: str, seats: Any) -> None:
+    """Refuse a number of players that the game is not for."""
+    allowed = game_named(name).SEATS
+    if type(seats) is not int or seats not in allowed:
+        least, most = allowed.start, allowed.stop - 1
+        raise BadGame("game/seats", game=name, seats=str(seats), least=least, most=most)
 
 
 def rules_of(state: Any) -> Any:

@@ -26,7 +26,7 @@ from treize.table import (
     zone,
 )
 
-TITLE, DESIGNER, PUBLISHER = "Zut, encore une fois 13 !", "Tanja Engel", "KOSMOS 2004"
+DESIGNER, PUBLISHER = "Tanja Engel", "KOSMOS 2004"
 SEATS = range(2, 5)
 
 # --- The cards ----------------------------------------------------------------

@@ -34,7 +34,7 @@ from treize.table import (
 # What is the same in 13: a card in turn, the limit, the taking, the majorities, the winner.
 __all__ = ["REASONS", "is_winner", "pack", "play", "standing", "why_not"]
 
-TITLE, DESIGNER, PUBLISHER = "Vendredi 13", "Reiner Knizia", "Le Scorpion masqué 2014"
+DESIGNER, PUBLISHER = "Reiner Knizia", "Le Scorpion masqué 2014"
 SEATS = range(3, 7)
 
 # --- The cards ----------------------------------------------------------------

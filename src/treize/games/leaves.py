@@ -36,7 +36,7 @@ from treize.table import (
 
 __all__ = ["is_winner"]  # the fewest cards, or points, win (L12, L14)
 
-TITLE, DESIGNER, PUBLISHER = "13 Feuilles", "Masato Uesugi", "Cranio 2025, Gigamic"
+DESIGNER, PUBLISHER = "Masato Uesugi", "Cranio 2025, Gigamic"
 SEATS = range(3, 7)
 
 # --- The cards ----------------------------------------------------------------

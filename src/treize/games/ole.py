@@ -37,13 +37,12 @@ from treize.table import (
 
 __all__ = ["is_winner", "standing"]  # the lowest total wins (O15)
 
-TITLE, DESIGNER, PUBLISHER = "Olé!", "Wolfgang Panning", "Abacus 1995"
+DESIGNER, PUBLISHER = "Wolfgang Panning", "Abacus 1995"
 SEATS = range(3, 9)
 
 # --- The cards ----------------------------------------------------------------
 
-YELLOW, GREEN, BLUE, RED = 0, 1, 2, 3  # from the weakest, in the normal order
-LETTERS = "YGBR"
+LETTERS = "YGBR"  # the colours from the weakest, in the normal order
 HIGHEST = 13, 15, 15, 13  # the highest value of each colour
 LEFT_OUT = 0, 0, 0, 5, 5, 4, 2, 0, 0  # by number of players, the highest of every colour
 

@@ -39,7 +39,7 @@ from treize.table import (
 
 __all__ = ["is_winner", "standing"]  # the lowest total wins, as in most of our games (T16)
 
-TITLE, DESIGNER, PUBLISHER = "13", "Reiner Knizia", "AMIGO 2009"
+DESIGNER, PUBLISHER = "Reiner Knizia", "AMIGO 2009"
 SEATS = range(3, 7)
 
 # --- The cards ----------------------------------------------------------------
@@ -50,6 +50,7 @@ COPIES = 3, 3, 2, 3, 3
 
 ROTTEN = len(COLOURS) * len(VALUES)  # the red fours, last of the kinds
 KINDS = ROTTEN + 1
+ROTTEN_COST = 2  # points; any other card taken costs one
 
 VALUE = np.array(VALUES * len(COLOURS) + (4,))
 DECK = np.array(COPIES * len(COLOURS) + (8,), np.int8)
@@ -169,7 +170,7 @@ def score(state: State) -> None:
 @rule
 def penalty(state: State, player: int) -> int:
     """A card costs a point, a rotten four two, a colour you lead nothing."""
-    points = 2 * int(state.taken[player, ROTTEN])
+    points = ROTTEN_COST * int(state.taken[player, ROTTEN])
     for colour in COLOURS:
         if not leads(state, player, colour):
             points += number_taken(state, player, colour)

@@ -45,7 +45,7 @@ class Seat:
 
     def play(self) -> None:
         """Play the match to its end, or until the person leaves."""
-        self.tell(self.words("play-begin", commitment=self.match.commitment[:8]))
+        self.tell(self.words("play-begin", commitment=self.match.commitment))
         self._tell(self.teller.round())
         while not self.match.is_over:
             self._step(self._decide() if self.match.turn == self.seat else self.bot(self.match))
@@ -173,7 +173,8 @@ class Seat:
         """The table, what was drawn since, and the hand."""
         seen = self.match.view(self.seat)["table"]
         hand = self._hand()
-        drawn = list((Counter(hand) - self.kept).elements()) if self.kept is not None else []
+        draws = self.match.game in ("thirteen", "drat") and self.kept is not None
+        drawn = list((Counter(hand) - (self.kept or Counter())).elements()) if draws else []
         lines = ["", *self.teller.table(seen)]
         if len(drawn) == 1:
             lines.append(self.words("table-drawn", card=self.teller.cards(drawn)))
@@ -188,8 +189,8 @@ def _without_spaces(text: str) -> str:
     return "".join(text.lower().split())
 
 
-def play(seat: Seat, record: Path | None) -> bool:
-    """Play a match in the terminal and keep its record; tell whether it came to its end."""
+def play(seat: Seat, record: Path | None) -> None:
+    """Play a match in the terminal and keep its record, finished or not."""
     if record is not None:
         _reserve(record)
     try:
@@ -202,7 +203,6 @@ def play(seat: Seat, record: Path | None) -> bool:
             text: Any = json.dumps(seat.match.record(names=seat.teller.names), ensure_ascii=False)
             record.write_text(text + "\n", encoding="utf-8")
             seat.tell(seat.words("play-saved", file=str(record)))
-    return seat.match.is_over
 
 
 def _reserve(file: Path) -> None:

@@ -82,6 +82,7 @@ bench-how = gemessen
 bench-speed = Entscheidungen je Sekunde
 bench-game = Spiel
 bench-matches = Partien je Sekunde
+bench-matches-all = Partien je Sekunde, alle Kerne
 bench-bytes = Byte je Tisch
 bench-import = Import, s
 bench-compile = allererste Partie, s

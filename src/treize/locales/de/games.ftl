@@ -88,7 +88,6 @@ why-leaves-too-few = { $low ->
 why-leaves-not-in-row = Diese Karte liegt nicht in der Reihe.
 why-drat-not-held = Du hast diese Karte nicht: { $card }.
 why-drat-no-rival = Wähle jemand anderen an diesem Tisch für das Duell.
-why-match-over = Die Partie ist zu Ende.
 rules-thirteen =
     Lege eine Karte auf ein Ziel: eine Farbe auf ihr eigenes, eine faule Vier (R4) auf ein beliebiges; dann ziehst du.
     Kommt das Ziel über 13, nimmst du die Karten, die dort lagen; deine bleibt liegen.

@@ -82,6 +82,7 @@ bench-how = measured
 bench-speed = decisions a second
 bench-game = game
 bench-matches = matches a second
+bench-matches-all = matches a second, all cores
 bench-bytes = bytes a table
 bench-import = import, s
 bench-compile = first match ever, s

@@ -88,7 +88,6 @@ why-leaves-too-few = { $low ->
 why-leaves-not-in-row = That card is not in the row.
 why-drat-not-held = You do not hold { $card }.
 why-drat-no-rival = Choose another player of this table for the duel.
-why-match-over = The match is over.
 rules-thirteen =
     Lay one card on a target: a coloured one on its own, a rotten four (R4) on any; then you draw.
     Push a target over 13 and you take the cards that lay there; yours stays.

@@ -83,6 +83,7 @@ bench-how = mesure
 bench-speed = décisions par seconde
 bench-game = jeu
 bench-matches = parties par seconde
+bench-matches-all = parties par seconde, tous les cœurs
 bench-bytes = octets par table
 bench-import = import, s
 bench-compile = toute première partie, s

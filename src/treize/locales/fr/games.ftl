@@ -88,7 +88,6 @@ why-leaves-too-few = { $low ->
 why-leaves-not-in-row = Cette carte n’est pas dans la rangée.
 why-drat-not-held = Vous n’avez pas de { $card }.
 why-drat-no-rival = Choisissez un autre joueur de la table pour le duel.
-why-match-over = La partie est finie.
 rules-thirteen =
     Posez une carte sur une cible : une couleur sur la sienne, un quatre pourri (R4) n’importe où ; puis vous piochez.
     Si la cible dépasse 13, vous ramassez les cartes qui y étaient ; la vôtre reste.
