@@ -21,7 +21,8 @@ from treize.compiled import kernel, rule
 from treize.options import Choice, Copies, Option, Switch, Value, Whole
 
 __all__ = [
-    "ALL", "FACE_UP", "NOBODY", "OWNER", "PER_SEAT", "REMEMBERED", "SPECTATOR",
+    "ALL", "FACE_UP", "HIDDEN", "NOBODY", "NO_SHORTCUT", "OWNER", "PER_SEAT", "REMEMBERED",
+    "SPECTATOR",
     "Cards", "Luck", "Number", "Points", "Seed", "Table",
     "choice", "copies", "kernel", "rule", "switch", "whole", "zone",
 ]  # fmt: skip
@@ -30,6 +31,7 @@ Cards = npt.NDArray[np.int8]  # how many of each kind lie in a zone
 Seed = int | tuple[int, ...]
 PER_SEAT = 0  # as many as the game has seats
 NOBODY = -1  # nobody's turn: the round is over
+NO_SHORTCUT = -1  # ask of every move whether it is legal
 FACE_UP, SPECTATOR = -1, 8  # observers without a seat: one sees everything, one what all see
 
 # Who sees the faces in a zone.  REMEMBERED: all saw the cards go there, and none may look again.

@@ -20,8 +20,9 @@ LAWS = (
     "what is seen of a redeal is what was seen before",
     "what is legal depends only on what the mover sees",
     "somebody wins a match that is over",
+    "a game's shortcut lists the moves that nothing speaks against",
 )
-HOLD, CARDS, MOVE, AFTER, TOTALS, REDEAL, SIGHT, WINNER = range(len(LAWS))
+HOLD, CARDS, MOVE, AFTER, TOTALS, REDEAL, SIGHT, WINNER, SHORTCUT = range(len(LAWS))
 
 
 @rule
@@ -83,6 +84,10 @@ def law_broken(
         return MOVE
     if state.turn < 0 and number > 0:
         return AFTER
+    if state.turn >= 0 and games.ask_of_every_move(state, others) != number:
+        return SHORTCUT
+    if state.turn >= 0 and not is_same(moves[:number], others[:number]):
+        return SHORTCUT
     seat = max(int(state.turn), 0)
     for observer in (seat, (seat + 1) % state.seats, 8):
         bench_octets[0, :] = octets

@@ -6,6 +6,7 @@ Whoever is rid of all cards wins the round at once.
 """
 
 import numpy as np
+import numpy.typing as npt
 
 from treize.cards import (
     count,
@@ -66,6 +67,7 @@ class State(Table, kinds=VALUES, seats=6):
 LAYS = [(value, number) for value in range(VALUES) for number in range(1, DECK[value] + 1)]
 MOVES = *(f"pass:{card}" for card in CARDS), *(f"{CARDS[v]}x{number}" for v, number in LAYS)
 VALUE_OF = np.array([*range(VALUES), *(value for value, _ in LAYS)])
+BEFORE = np.cumsum(DECK) - DECK + VALUES - 1  # the move before each value's first
 NUMBER_OF = np.array([0] * VALUES + [number for _, number in LAYS])
 
 
@@ -151,8 +153,12 @@ def held(state: State, player: int, value: int) -> int:
 
 @rule
 def fewest_to_lay(state: State, value: int) -> int:
+    return fewest_beside(state, value, lowest(state.row), highest(state.row))
+
+
+@rule
+def fewest_beside(state: State, value: int, low: int, high: int) -> int:
     """At or beyond an end of the row, as many as lie at that end; between the ends, never."""
-    low, high = lowest(state.row), highest(state.row)
     if low > high:
         return 1
     fewest = NEVER
@@ -161,6 +167,23 @@ def fewest_to_lay(state: State, value: int) -> int:
     if value >= high:
         fewest = min(fewest, int(state.row[high]))
     return fewest
+
+
+@rule
+def shortcut(state: State, moves: npt.NDArray[np.int16]) -> int:
+    """Every card of the row to pass with, then of each value what is held and enough."""
+    number = 0
+    for value in range(VALUES):
+        moves[number] = value  # kept only if the next line counts it
+        number += state.row[value] > 0
+    low, high = lowest(state.row), highest(state.row)
+    for value in range(VALUES):
+        most = held(state, state.turn, value)
+        if most > 0:
+            for laid in range(fewest_beside(state, value, low, high), most + 1):
+                moves[number] = BEFORE[value] + laid
+                number += 1
+    return number
 
 
 @rule

@@ -7,6 +7,7 @@ win.  The loser of a round may turn the order of the colours around.
 """
 
 import numpy as np
+import numpy.typing as npt
 
 from treize.cards import (
     count,
@@ -22,6 +23,7 @@ from treize.cards import (
 )
 from treize.table import (
     ALL,
+    NO_SHORTCUT,
     OWNER,
     PER_SEAT,
     Cards,
@@ -49,6 +51,7 @@ LEFT_OUT = 0, 0, 0, 5, 5, 4, 2, 0, 0  # by number of players, the highest of eve
 COLOUR = np.array([colour for colour in range(4) for _ in range(HIGHEST[colour])])
 VALUE = np.array([value for top in HIGHEST for value in range(1, top + 1)])
 KINDS = len(VALUE)
+FIRST = 0, 13, 28, 43  # the kind of each colour's 1
 CARDS = tuple(f"{LETTERS[c]}{v}" for c, v in zip(COLOUR, VALUE, strict=True))
 WEAKEST = CARDS.index("Y1"), CARDS.index("R1")  # in the normal order, and reversed
 
@@ -187,17 +190,28 @@ def why_not_card(state: State, card: int) -> int:
         return CHOOSE_ORDER
     if state.phase == OPEN:
         return LEGAL if card == WEAKEST[state.order] else MUST_OPEN
-    if state.phase == FOLLOW_UP or is_stronger(state, card) or is_higher(state, card):
+    if state.phase == FOLLOW_UP or VALUE[card] > to_beat(state, COLOUR[card]):
         return LEGAL
     return TOO_WEAK
 
 
 @rule
+def to_beat(state: State, colour: int) -> int:
+    """What a card of a colour must be higher than: nothing if stronger, else the top card."""
+    return 0 if is_stronger_colour(state, colour) else int(VALUE[state.top])
+
+
+@rule
 def is_stronger(state: State, card: int) -> bool:
     """Whether its colour is stronger than the top card's."""
+    return is_stronger_colour(state, COLOUR[card])
+
+
+@rule
+def is_stronger_colour(state: State, colour: int) -> bool:
     if state.order == NORMAL:
-        return bool(COLOUR[card] > COLOUR[state.top])
-    return bool(COLOUR[card] < COLOUR[state.top])
+        return bool(colour > COLOUR[state.top])
+    return bool(colour < COLOUR[state.top])
 
 
 @rule
@@ -212,6 +226,22 @@ def could_play(state: State) -> bool:
         if why_not_card(state, card) == LEGAL:
             return True
     return False
+
+
+@rule
+def shortcut(state: State, moves: npt.NDArray[np.int16]) -> int:
+    """In the usual phase: of each colour the cards high enough, then the chip."""
+    if state.phase != PLAY:
+        return NO_SHORTCUT
+    number = 0
+    for colour in range(len(HIGHEST)):
+        for card in range(FIRST[colour] + to_beat(state, colour), FIRST[colour] + HIGHEST[colour]):
+            moves[number] = card  # kept only if the next line counts it
+            number += state.hands[state.turn, card]
+    if state.voluntary_chip or number == 0:
+        moves[number] = CHIP
+        number += 1
+    return number
 
 
 @rule
