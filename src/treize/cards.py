@@ -9,6 +9,8 @@ import numpy.typing as npt
 
 from treize.table import FACE_UP, NOBODY, Cards, Table, rule
 
+Numbers = npt.NDArray[np.int32]  # one for each seat
+
 # --- Luck ---------------------------------------------------------------------
 
 _7, _13, _17, _32 = np.uint64(7), np.uint64(13), np.uint64(17), np.uint64(32)
@@ -130,6 +132,20 @@ def left_of(state: Table, player: int) -> int:
     """The next player, clockwise."""
     following = int(player) + 1
     return following if following < state.seats else 0
+
+
+@rule
+def first_with_most(state: Table, after: int, number: Numbers, second: Numbers) -> int:
+    """Who has most of a number; tied, of a second one; still tied, the first after a player."""
+    player = left_of(state, after)
+    most = player
+    for _ in range(1, state.seats):
+        player = left_of(state, player)
+        if number[player] > number[most] or (
+            number[player] == number[most] and second[player] > second[most]
+        ):
+            most = player
+    return most
 
 
 @rule

@@ -46,7 +46,6 @@ class Tree(NamedTuple):
     visits: npt.NDArray[np.int32]  # [node] how often it was walked through
     chances: npt.NDArray[np.int32]  # [node] how often it could have been
     worth: npt.NDArray[np.float64]  # [node, seat] sum of utilities
-    squares: npt.NDArray[np.float64]  # [node] sum of the mover's squared utilities
     size: npt.NDArray[np.int32]  # [1] how many nodes there are
 
 
@@ -59,7 +58,6 @@ class Bench(NamedTuple):
     pack: npt.NDArray[np.int8]  # [kind]
     moves: npt.NDArray[np.int16]  # [move] the legal ones
     path: npt.NDArray[np.int32]  # [depth] nodes walked through
-    movers: npt.NDArray[np.int32]  # [depth] who moved to each of them
     utility: npt.NDArray[np.float64]  # [seat]
 
 
@@ -67,7 +65,7 @@ class Bench(NamedTuple):
 
 
 @rule
-def imagine(seen: Any, octets: Any, visible: Any, bench: Any, luck: int) -> None:
+def imagine(octets: Any, visible: Any, bench: Any, luck: int) -> None:
     """Lay out a world that the observer may be looking at."""
     bench.octets[0, :] = octets
     state = bench.world[0]
@@ -132,7 +130,7 @@ def descend(tree: Any, bench: Any) -> int:
         if child == node:
             break
         node = child
-        bench.path[depth], bench.movers[depth] = node, seat
+        bench.path[depth] = node
         depth += 1
         if new > 0:
             break
@@ -179,7 +177,6 @@ def backward(tree: Any, bench: Any, depth: int, seats: int) -> None:
         tree.visits[node] += 1
         for seat in range(seats):
             tree.worth[node, seat] += bench.utility[seat]
-        tree.squares[node] += bench.utility[bench.movers[i]] ** 2
 
 
 # --- The search ---------------------------------------------------------------
@@ -187,7 +184,7 @@ def backward(tree: Any, bench: Any, depth: int, seats: int) -> None:
 
 @kernel
 def simulate(
-    seen: Any, octets: Any, visible: Any, tree: Any, bench: Any, luck: Any, number: int,
+    octets: Any, visible: Any, tree: Any, bench: Any, luck: Any, number: int,
     heat: float, horizon: int,
 ) -> None:  # fmt: skip
     """Run so many simulations; more calls go on with the same tree."""
@@ -196,7 +193,7 @@ def simulate(
         luck[0] ^= luck[0] << np.uint64(13)
         luck[0] ^= luck[0] >> np.uint64(7)
         luck[0] ^= luck[0] << np.uint64(17)
-        imagine(seen, octets, visible, bench, luck[0])
+        imagine(octets, visible, bench, luck[0])
         depth = descend(tree, bench)
         roll_out(bench, horizon)
         judge(state, bench.utility, heat)
@@ -227,7 +224,7 @@ class Search:
         luck = luck_from(luck_for(self.seed, seen))
         heat, horizon = JUDGED[games.name_of(seen)]
         octets = octets_of(seen)[0]
-        simulate(seen, octets, visible, tree, bench, luck, self.simulations, heat, horizon)
+        simulate(octets, visible, tree, bench, luck, self.simulations, heat, horizon)
         return tree
 
 
@@ -243,7 +240,6 @@ def plant(moves: int, nodes: int, seats: int) -> Tree:
         np.zeros(nodes, np.int32),
         np.zeros(nodes, np.int32),
         np.zeros((nodes, seats)),
-        np.zeros(nodes),
         np.ones(1, np.int32),
     )
 
@@ -257,7 +253,6 @@ def set_up(rules: Any) -> Bench:
         octets_of(world),
         np.zeros(rules.State.kinds, np.int8),
         np.zeros(len(rules.MOVES), np.int16),
-        np.zeros(DEEPEST, np.int32),
         np.zeros(DEEPEST, np.int32),
         np.zeros(8),
     )

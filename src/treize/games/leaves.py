@@ -12,6 +12,7 @@ from treize.cards import (
     count,
     draw,
     end_round,
+    first_with_most,
     highest,
     is_winner,
     left_of,
@@ -114,15 +115,7 @@ def deal(state: State) -> None:
 @rule
 def next_starter(state: State) -> int:
     """The highest total; then most points in the last round; then the first after its starter."""
-    player = left_of(state, state.starter)
-    most = player
-    for _ in range(1, state.seats):
-        player = left_of(state, player)
-        if state.totals[player] > state.totals[most] or (
-            state.totals[player] == state.totals[most] and state.points[player] > state.points[most]
-        ):
-            most = player
-    return most
+    return first_with_most(state, state.starter, state.totals, state.points)
 
 
 # --- Playing ------------------------------------------------------------------

@@ -13,6 +13,7 @@ from treize.cards import (
     count,
     deal_out,
     end_round,
+    first_with_most,
     is_empty,
     is_winner,
     left_of,
@@ -136,15 +137,7 @@ def deal(state: State) -> None:
 @rule
 def loser(state: State) -> int:
     """Most points in the last round; then the highest total; then the first left of the dealer."""
-    player = left_of(state, state.dealer)
-    most = player
-    for _ in range(1, state.seats):
-        player = left_of(state, player)
-        if state.points[player] > state.points[most] or (
-            state.points[player] == state.points[most] and state.totals[player] > state.totals[most]
-        ):
-            most = player
-    return most
+    return first_with_most(state, state.dealer, state.points, state.totals)
 
 
 @rule
