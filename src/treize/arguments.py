@@ -86,7 +86,7 @@ def _play(parser: Parser) -> None:
     _table(parser)
     parser.add_argument("--seat", type=int, default=0, metavar="S")
     parser.add_argument("--seed", metavar="S")
-    parser.add_argument("--bot", default="greedy", choices=list(BOTS))
+    parser.add_argument("--bots", default="normal", choices=list(BOTS))
     parser.add_argument("--record", type=Path, metavar="FILE")
 
 
@@ -95,7 +95,7 @@ def _trace(parser: Parser) -> None:
     _table(parser)
     parser.add_argument("--matches", type=int, default=1, metavar="K")
     parser.add_argument("--seed", type=int, metavar="S")
-    parser.add_argument("--bot", default="chance", choices=list(BOTS))
+    parser.add_argument("--bots", default="chance", choices=list(BOTS))
 
 
 def _verify(parser: Parser) -> None:

@@ -149,7 +149,7 @@ def _play(given: Any, words: Words) -> int:
     )
     match = Match(game, seats=given.seats, seed=seed, options=chosen)
     match.view(given.seat)  # refuses a seat that is not there
-    bot = seated(given.bot, f"{match.seed} bots")
+    bot = seated(given.bots, game, f"{match.seed} bots")
     with suppress(ImportError):
         import readline  # noqa: F401  # arrow keys and history at the prompt
     play(Seat(match, given.seat, bot, words), given.record)
@@ -180,7 +180,7 @@ def _trace(given: Any, words: Words) -> int:
     for number in range(given.matches):
         seed = seed_of_series(series, number)
         match = Match(given.game, seats=given.seats, seed=seed, options=chosen)
-        for line in trace(match, seated(given.bot, seed)):
+        for line in trace(match, seated(given.bots, given.game, seed)):
             out.write(msgspec.json.encode(line) + b"\n")
         out.flush()
     return GOOD

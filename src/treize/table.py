@@ -98,6 +98,7 @@ class Table:
     rows: ClassVar[dict[str, slice]]  # the rows of the matrix that each zone takes
     remembered: ClassVar[frozenset[str]]  # the zones that lie face down though all know them
     visible: ClassVar[npt.NDArray[np.bool_]]  # [is over, observer, zone]
+    forgettable: ClassVar[npt.NDArray[np.bool_]]  # [zone] seen once, and now face down
 
     def __init_subclass__(cls, *, kinds: int, seats: int) -> None:
         zones = {name: z for name, z in vars(cls).items() if isinstance(z, _Zone)}
@@ -123,6 +124,7 @@ class Table:
             for name, end in zip(counts, ends, strict=True)
         }
         cls.remembered = frozenset(n for n, z in zones.items() if z.seen_by == REMEMBERED)
+        cls.forgettable = np.array([z.seen_by == REMEMBERED for z, _ in rows])
         cls.visible = np.array(
             [
                 [[z.is_seen(owner, observer, over) for z, owner in rows] for observer in range(9)]

@@ -45,7 +45,7 @@ def test_every_match_ends_or_says_that_it_was_capped(setting: Setting) -> None:
 def played(setting: Setting, seed: int, most: int = 60 if IS_PLAIN else CAP) -> Match:
     """A match played at random, to its end or for so many moves."""
     match = Match(setting.game, seats=setting.seats, seed=seed, options=setting.given)
-    bot = seated("chance", str(seed))
+    bot = seated("chance", match.game, str(seed))
     while not match.is_over and len(match.steps) < most:
         match.play(bot(match))
     return match

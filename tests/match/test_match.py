@@ -20,7 +20,7 @@ ANY_MATCH: Any = Match  # to be called in ways that its types forbid
 def played(game: str, seed: int = 3, most: int = 10_000, **options: Any) -> Match:
     """A match played at random."""
     match = Match(game, seats=4, seed=seed, options=options)
-    bot = seated("chance", str(seed))
+    bot = seated("chance", match.game, str(seed))
     while not match.is_over and len(match.steps) < most:
         match.play(bot(match))
     return match

@@ -21,7 +21,9 @@ def lines_of(setting: Setting, matches: int) -> list[bytes]:
     for number in range(matches):
         seed = seed_of_series(13, number)
         match = Match(setting.game, seats=setting.seats, seed=seed, options=setting.given)
-        lines += [msgspec.json.encode(line) for line in trace(match, seated("chance", seed))]
+        lines += [
+            msgspec.json.encode(line) for line in trace(match, seated("chance", match.game, seed))
+        ]
     return lines
 
 

@@ -33,7 +33,10 @@ def playthrough(name: str) -> str:
     """A match as text: who plays what among which moves, and the table after it."""
     game, seats, options = MATCHES[name]
     match = Match(game, seats=seats, seed=13, options=options)
-    told = [_tell(number, line) for number, line in enumerate(trace(match, seated("chance", "13")))]
+    told = [
+        _tell(number, line)
+        for number, line in enumerate(trace(match, seated("chance", match.game, "13")))
+    ]
     return "\n".join(told) + "\n"
 
 

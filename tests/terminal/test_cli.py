@@ -36,7 +36,7 @@ def run(capture: Capture, *arguments: str) -> tuple[int, str, str]:
 def record(tmp_path: Path) -> Path:
     """A record of a whole match."""
     match = Match("leaves", seats=3, seed=7)
-    bot = seated("chance", "7")
+    bot = seated("chance", match.game, "7")
     while not match.is_over:
         match.play(bot(match))
     file = tmp_path / "match.json"
@@ -77,7 +77,7 @@ def test_every_command_has_help(capsys: Capture, command: str, lang: str) -> Non
         (["trace", "ole", "--matches", "0"], "at least 1"),
         (["trace", "ole", "--seed", "-4"], "is not a seed"),
         (["trace", "ole", "--seed"], "a value is missing"),
-        (["trace", "ole", "--bot", "zorro"], "'zorro' is not one of"),
+        (["trace", "ole", "--bots", "zorro"], "'zorro' is not one of"),
         (["trace", "ole", "--option", "chip=99"], "it takes 0..20"),
         (["trace", "ole", "--option", "chip"], "it takes 0..20"),
         (["trace", "ole", "--option", "hat=3"], "There is no option “hat”"),

@@ -26,7 +26,7 @@ def sit(match: Match, answers: Iterator[str], lang: str = "en") -> tuple[Seat, l
         except StopIteration:
             raise EOFError from None
 
-    return Seat(match, 0, seated("chance", "1"), Words(lang), ask, told.append), told
+    return Seat(match, 0, seated("chance", match.game, "1"), Words(lang), ask, told.append), told
 
 
 def first_moves(match: Match) -> Iterator[str]:

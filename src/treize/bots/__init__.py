@@ -8,8 +8,8 @@ from typing import Any, Protocol, cast
 
 from treize.match import Match
 
-# Their names, and where they live: a bot is imported when it sits down, for some take a while.
-BOTS = {"chance": "Chance", "greedy": "Greedy", "search": "Search"}
+LEVELS = "easy", "normal", "hard", "expert"  # for people, from friendly to formidable
+BOTS = "chance", "greedy", *LEVELS
 
 
 class Player(Protocol):
@@ -19,12 +19,17 @@ class Player(Protocol):
         """A legal move, as text."""
 
 
-def bot_named(name: str, seed: str) -> Player:
-    """A bot by its name, with luck of its own."""
-    return cast(Player, getattr(import_module(f"treize.bots.{name}"), BOTS[name])(seed))
+def bot_named(name: str, game: str, seed: str) -> Player:
+    """A bot by its name, ready to play a game, with luck of its own."""
+    if name in LEVELS:
+        from treize.bots.levels import level  # a search takes a while to load
+
+        return level(name, game, seed)
+    bot = getattr(import_module(f"treize.bots.{name}"), name.capitalize())
+    return cast(Player, bot(game, seed))
 
 
-def seated(name: str, seed: str) -> Callable[[Match], str]:
+def seated(name: str, game: str, seed: str) -> Callable[[Match], str]:
     """A bot that plays for whoever's turn it is, shown what that seat may see."""
-    bot = bot_named(name, seed)
+    bot = bot_named(name, game, seed)
     return lambda match: bot.choose(match.observe(match.turn))

@@ -10,7 +10,8 @@ from treize.bots.seen import legal_moves, luck_for, name_of
 class Chance:
     """Plays at random; the same seed plays the same move when it sees the same."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, game: str, seed: str) -> None:
+        self.game = game
         self.seed = seed
 
     def choose(self, seen: Any) -> str:

@@ -21,7 +21,8 @@ from treize.table import rule
 class Greedy:
     """Plays the move with the best rate; among equals, luck decides."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, game: str, seed: str) -> None:
+        self.game = game
         self.seed = seed
 
     def choose(self, seen: Any) -> str:

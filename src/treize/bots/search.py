@@ -8,17 +8,20 @@ match, as far as the standing tells.
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from treize import games
-from treize.batch import random_move
+from treize.batch import lay, random_move
 from treize.bots.greedy import greedy_move
 from treize.bots.seen import legal_moves, luck_for, name_of
 from treize.cards import redeal, roll
 from treize.luck import luck_from
+from treize.sight import observe
 from treize.table import kernel, rule
 
 ROOT = 0
@@ -26,16 +29,25 @@ NO_CHILD = 0  # the root is nobody's child
 EXPLORE = 0.7  # how much a move that was tried less is preferred
 WHIM = 5  # one move in so many is played at random where the tree ends
 DEEPEST = 64  # nodes on one path
+MOST_NODES = 50_000  # of a tree: 15 MB at most
+NEARLY = 3  # whims that a move may look worse than the best and be played all the same
+AT_ONCE = 32  # simulations between two looks at the clock
 
 
-# By game: how many points behind make a chance to win fall to a third, and how many moves ahead a
-# simulation looks where the tree ends; a round of drat is a whole match, mostly decided by luck.
-JUDGED = {
-    "thirteen": (5.0, 500),
-    "friday": (5.0, 500),
-    "ole": (12.0, 500),
-    "leaves": (4.0, 500),
-    "drat": (2.0, 12),
+class Outlook(NamedTuple):
+    """How far a simulation looks, and how it judges what it sees there."""
+
+    heat: float  # how many points behind make a chance to win fall to a third
+    horizon: int  # how many moves are played where the tree ends
+
+
+# A round of drat is a whole match, mostly decided by luck: no need to look far.
+OUTLOOK = {
+    "thirteen": Outlook(5.0, 500),
+    "friday": Outlook(5.0, 500),
+    "ole": Outlook(12.0, 500),
+    "leaves": Outlook(4.0, 500),
+    "drat": Outlook(2.0, 12),
 }
 
 
@@ -46,6 +58,8 @@ class Tree(NamedTuple):
     visits: npt.NDArray[np.int32]  # [node] how often it was walked through
     chances: npt.NDArray[np.int32]  # [node] how often it could have been
     worth: npt.NDArray[np.float64]  # [node, seat] sum of utilities
+    squares: npt.NDArray[np.float64]  # [node] sum of the searcher's utilities squared
+    points: npt.NDArray[np.float64]  # [node] sum of the searcher's points at the end
     size: npt.NDArray[np.int32]  # [1] how many nodes there are
 
 
@@ -169,13 +183,17 @@ def judge(state: Any, utility: Any, heat: float) -> None:
 
 
 @rule
-def backward(tree: Any, bench: Any, depth: int, seats: int) -> None:
+def backward(tree: Any, bench: Any, depth: int, searcher: int) -> None:
     """Bring everyone's utility back up the path."""
+    state = bench.world[0]
+    points = games.standing(state, searcher)
     tree.visits[ROOT] += 1
     for i in range(depth):
         node = bench.path[i]
         tree.visits[node] += 1
-        for seat in range(seats):
+        tree.squares[node] += bench.utility[searcher] ** 2
+        tree.points[node] += points
+        for seat in range(state.seats):
             tree.worth[node, seat] += bench.utility[seat]
 
 
@@ -184,9 +202,8 @@ def backward(tree: Any, bench: Any, depth: int, seats: int) -> None:
 
 @kernel
 def simulate(
-    octets: Any, visible: Any, tree: Any, bench: Any, luck: Any, number: int,
-    heat: float, horizon: int,
-) -> None:  # fmt: skip
+    octets: Any, visible: Any, tree: Any, bench: Any, luck: Any, number: int, outlook: Any
+) -> None:
     """Run so many simulations; more calls go on with the same tree."""
     state = bench.world[0]
     for _ in range(number):
@@ -194,43 +211,122 @@ def simulate(
         luck[0] ^= luck[0] >> np.uint64(7)
         luck[0] ^= luck[0] << np.uint64(17)
         imagine(octets, visible, bench, luck[0])
+        seat = int(state.turn)
         depth = descend(tree, bench)
-        roll_out(bench, horizon)
-        judge(state, bench.utility, heat)
-        backward(tree, bench, depth, state.seats)
+        roll_out(bench, outlook.horizon)
+        judge(state, bench.utility, outlook.heat)
+        backward(tree, bench, depth, seat)
+
+
+class Advice(NamedTuple):
+    """What a search thinks of a move."""
+
+    move: str
+    worth: float  # the share of the win to hope for
+    doubt: float  # its standard error
+    points: float  # the standing to expect when the round ends
+    visits: int  # how many simulations tried it
 
 
 class Search:
-    """A player that searches: a number of simulations, a time, or both."""
+    """A player that searches: so many simulations, or for so many seconds, or what ends first."""
 
-    def __init__(self, seed: str, simulations: int = 2_000) -> None:
+    def __init__(
+        self,
+        game: str,
+        seed: str,
+        *,
+        simulations: int = 2_000,
+        seconds: float | None = None,
+        threads: int = 1,
+        memory: bool = True,
+        whim: float = 0.0,
+    ) -> None:
         self.seed = seed
         self.simulations = simulations
+        self.seconds = seconds
+        self.threads = threads
+        self.memory = memory
+        self.whim = whim
+        self.rules = games.game_named(game)
+        self.outlook = OUTLOOK[game]
+        self._warm_up(game)
+
+    def _warm_up(self, game: str) -> None:
+        """Compile before the first clock runs."""
+        table = lay(game, 1, seats=self.rules.SEATS.stop - 1, seed=0, options={})
+        self.rules.deal(table[0])
+        self.grow(observe(table, table.turn), 1, 0)
 
     def choose(self, seen: Any) -> str:
         """The move tried most, which is the one that did best."""
         moves = legal_moves(seen)
         if len(moves) == 1:
             return name_of(seen, moves[0])
-        tree = self.grow(seen)
-        return name_of(seen, max(moves, key=lambda move: _visits(tree, move)))
+        advice = self.advise(seen)
+        return self._by_whim(seen, advice) if self.whim else advice[0].move
 
-    def grow(self, seen: Any) -> Tree:
+    def _by_whim(self, seen: Any, advice: list[Advice]) -> str:
+        """A move that looked nearly as good as the best; the nearer, the likelier."""
+        best = max(advice, key=lambda a: a.worth).worth
+        near = [a for a in advice if best - a.worth < NEARLY * self.whim]
+        weights = np.cumsum([np.exp((a.worth - best) / self.whim) for a in near])
+        place = luck_for(f"{self.seed} whim", seen) / 2**64 * weights[-1]
+        return near[int(np.searchsorted(weights, place, side="right"))].move
+
+    def advise(self, seen: Any) -> list[Advice]:
+        """Every legal move with what it is worth, the best first."""
+        trees = self.search(seen)
+        advice = [self._advice(seen, move, trees) for move in legal_moves(seen)]
+        return sorted(advice, key=lambda a: (-a.visits, -a.worth))
+
+    def _advice(self, seen: Any, move: int, trees: list[Tree]) -> Advice:
+        seat = int(seen[0].turn)
+        found = [(tree, tree.children[ROOT, move]) for tree in trees]
+        visits = sum(int(tree.visits[node]) for tree, node in found if node != NO_CHILD)
+        if visits == 0:
+            return Advice(name_of(seen, move), 0.0, 1.0, 0.0, 0)
+        sums = [
+            sum(float(what[node]) for what, (_, node) in zip(parts, found, strict=True) if node)
+            for parts in (
+                [tree.worth[:, seat] for tree in trees],
+                [tree.squares for tree in trees],
+                [tree.points for tree in trees],
+            )
+        ]
+        worth, squares, points = (total / visits for total in sums)
+        doubt = (max(squares - worth**2, 0.25 / visits) / visits) ** 0.5
+        return Advice(name_of(seen, move), worth, doubt, points, visits)
+
+    def search(self, seen: Any) -> list[Tree]:
+        """A tree from each thread; together they have made all the simulations."""
+        shares = [
+            self.simulations // self.threads + (thread < self.simulations % self.threads)
+            for thread in range(self.threads)
+        ]
+        if self.threads == 1:
+            return [self.grow(seen, shares[0], 0)]
+        with ThreadPoolExecutor(self.threads) as pool:
+            return list(pool.map(lambda t: self.grow(seen, shares[t], t), range(self.threads)))
+
+    def grow(self, seen: Any, simulations: int, thread: int) -> Tree:
         """Search from an observation, and give the whole tree."""
-        rules, state = games.rules_of(seen), seen[0]
-        tree = plant(len(rules.MOVES), self.simulations + 1, int(state.seats))
-        bench = set_up(rules)
-        visible = rules.State.visible[0, int(state.observer)]
-        luck = luck_from(luck_for(self.seed, seen))
-        heat, horizon = JUDGED[games.name_of(seen)]
+        end = perf_counter() + self.seconds if self.seconds is not None else np.inf
+        tree = plant(len(self.rules.MOVES), min(simulations + 1, MOST_NODES), int(seen[0].seats))
+        bench = set_up(self.rules)
+        visible = self.rules.State.visible[0, int(seen[0].observer)]
+        if not self.memory:
+            visible = visible & ~self.rules.State.forgettable
+        luck = luck_from(luck_for(f"{self.seed} {thread}", seen))
         octets = octets_of(seen)[0]
-        simulate(octets, visible, tree, bench, luck, self.simulations, heat, horizon)
+        left = simulations
+        while left > 0:
+            number = min(left, left if self.seconds is None else AT_ONCE)
+            simulate(octets, visible, tree, bench, luck, number, self.outlook)
+            left -= number
+            if perf_counter() > end:
+                break
         return tree
-
-
-def _visits(tree: Tree, move: int) -> int:
-    child = tree.children[ROOT, move]
-    return int(tree.visits[child]) if child != NO_CHILD else 0
 
 
 def plant(moves: int, nodes: int, seats: int) -> Tree:
@@ -240,6 +336,8 @@ def plant(moves: int, nodes: int, seats: int) -> Tree:
         np.zeros(nodes, np.int32),
         np.zeros(nodes, np.int32),
         np.zeros((nodes, seats)),
+        np.zeros(nodes),
+        np.zeros(nodes),
         np.ones(1, np.int32),
     )
 

@@ -25,7 +25,7 @@ option-seat = ein Platz, ab 0 gezählt: wo du sitzt, oder aus dessen Sicht
 option-seed = Startwert des Zufalls, damit sich alles wiederholen lässt
 option-matches = wie viele Partien
 option-option = eine Regel ändern, etwa limit=12; auch mehrmals
-option-bot = wer spielt: { $bots }
+option-bots = wer spielt: { $bots }
 option-at = nur den Tisch nach so vielen Zügen zeigen
 option-json = JSON für Programme ausgeben
 option-record = die Aufzeichnung der Partie in dieser Datei behalten

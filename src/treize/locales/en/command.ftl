@@ -25,7 +25,7 @@ option-seat = a seat, counting from 0: where you sit, or whose eyes to use
 option-seed = seed of all luck, so that it can be repeated
 option-matches = how many matches
 option-option = change a rule, such as limit=12; may be given several times
-option-bot = who plays: { $bots }
+option-bots = who plays: { $bots }
 option-at = show only the table after so many moves
 option-json = print JSON for programs
 option-record = keep the record of the match in this file

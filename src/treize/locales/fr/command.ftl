@@ -25,7 +25,7 @@ option-seat = une place, à partir de 0 : la vôtre, ou celle dont on prend la 
 option-seed = graine de tout hasard, pour pouvoir répéter
 option-matches = combien de parties
 option-option = changer une règle, par exemple limit=12 ; plusieurs fois si l’on veut
-option-bot = qui joue : { $bots }
+option-bots = qui joue : { $bots }
 option-at = montrer seulement la table après tant de coups
 option-json = écrire du JSON pour les programmes
 option-record = garder l’enregistrement de la partie dans ce fichier
