@@ -28,8 +28,9 @@ check: .venv/ready  ## format, lint, types
 bench: .venv/bench-ready  ## measure speed beside the peers
 	$(BIN)/treize bench --peers $(BENCH)
 
-soak: .venv/ready  ## a million random matches, every law checked at every move
+soak: .venv/ready  ## a million random matches, every law checked at every move; then the bots
 	$(BIN)/python tests/soak.py $(SOAK)
+	$(BIN)/python tests/soak_bots.py $(SOAK_BOTS)
 
 lock: .venv/ready  ## write requirements.lock anew from what is installed
 	@{ head -1 requirements.lock; $(BIN)/pip freeze --exclude-editable; } > requirements.new
