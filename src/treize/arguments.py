@@ -117,6 +117,20 @@ def _simulate(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true")
 
 
+def _arena(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--players", required=True, metavar="NAME,NAME")
+    parser.add_argument("--deals", type=int, default=10, metavar="K")
+    parser.add_argument("--seats", type=int, dest="table", metavar="N")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--seed", type=int, metavar="S")
+    parser.add_argument("--seatings", type=int, default=24, metavar="M")
+    parser.add_argument("--jobs", type=int, metavar="J")
+    parser.add_argument("--resume", type=Path, metavar="FILE")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--plot", type=Path, metavar="FILE")
+
+
 def _bench(parser: Parser) -> None:
     parser.add_argument("--seconds", type=float, default=1.0, metavar="T")
     parser.add_argument("--seed", type=int, default=13, metavar="S")
@@ -136,6 +150,7 @@ _ARGUMENTS: dict[str, Any] = {
     "verify": _verify,
     "replay": _replay,
     "simulate": _simulate,
+    "arena": _arena,
     "bench": _bench,
 }
 COMMANDS = tuple(_ARGUMENTS)

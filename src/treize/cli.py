@@ -267,6 +267,60 @@ def _summary(result: dict[str, Any], words: Words) -> list[str]:
     return lines
 
 
+def _arena(given: Any, words: Words) -> int:
+    from treize.arena.plot import check_plot, plot
+    from treize.arena.show import show
+
+    if given.plot is not None:
+        check_plot(given.plot)
+    try:
+        result = _contest(given, words)
+    except KeyboardInterrupt:
+        if given.resume is None:
+            raise
+        _complain(words("arena-interrupted", file=str(given.resume)))
+        return INTERRUPTED
+    if given.json:
+        print(json.dumps(result))
+    else:
+        show(result, words)
+    if given.plot is not None:
+        plot(result, given.plot, words)
+    return GOOD
+
+
+def _contest(given: Any, words: Words) -> dict[str, Any]:
+    """Play an arena, with a bar on a terminal that is drawn when all is compiled."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from treize.arena import agree, arena, seed_kept
+
+    seed = given.seed
+    if seed is None and given.resume is not None:
+        seed = seed_kept(given.resume)
+    terms = agree(
+        given.game,
+        [name.strip() for name in given.players.split(",")],
+        seats=given.table,
+        seed=_series(seed),
+        options=options.read(game_named(given.game).State.options, given.option),
+        seatings=given.seatings,
+    )
+    console = Console(stderr=True)
+    bar = Progress(console=console, transient=True, disable=not console.is_terminal)
+    task = bar.add_task(words("arena-progress"), total=None)
+
+    def progress(played: int, total: int) -> None:
+        bar.start()
+        bar.update(task, completed=played, total=total)
+
+    try:
+        return arena(terms, given.deals, jobs=given.jobs, file=given.resume, progress=progress)
+    finally:
+        bar.stop()
+
+
 def _bench(given: Any, words: Words) -> int:
     from treize.bench import bench
 
@@ -283,5 +337,6 @@ _RUN: dict[str, Callable[[Any, Words], int]] = {
     "verify": _verify,
     "replay": _replay,
     "simulate": _simulate,
+    "arena": _arena,
     "bench": _bench,
 }

@@ -20,7 +20,7 @@ ORDER = (
     ("match",),
     ("record", "trace", "batch"),
     ("bots", "verify", "simulate"),
-    ("bench", "terminal"),
+    ("arena", "bench", "terminal"),
     ("arguments",),
     ("cli",),
     ("__init__", "__main__"),

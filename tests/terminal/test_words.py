@@ -58,6 +58,8 @@ def used() -> set[str]:
         f"bench-{column}"
         for column in ("matches", "matches-all", "bytes", "import", "compile", "cached")
     }
+    names |= {f"arena-{column}" for column in ("matches", "wins", "rank", "points", "rating")}
+    names |= {"arena-percent", "arena-number"}
     for command in COMMANDS:
         names |= {f"option-{action.dest}" for action in parser_of(command, Words("en"))._actions}
     return {name.replace("/", "-") for name in names}

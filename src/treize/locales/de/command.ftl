@@ -4,7 +4,7 @@ about =
     Treize: fünf kleine Kartenspiele um die Zahl 13.
     treize games · treize play ole · treize simulate leaves --seats 4 --matches 10000
     treize trace drat --seats 3 --matches 2 --seed 1 · treize verify DATEI
-    treize replay DATEI --at 20 --seat 1 · treize bench
+    treize replay DATEI --at 20 --seat 1 · treize arena ole --players hard,greedy · treize bench
     --help nach jedem davon sagt mehr; --lang fr, en oder de ändert die Sprache.
 
 command-games = Die Spiele mit Personenzahl, Optionen und Zügen auflisten.
@@ -13,6 +13,7 @@ command-trace = Zufällige Partien offen aufschreiben, eine Zeile je Austeilen, 
 command-verify = Aufzeichnungen und Protokolle prüfen: jeden Zug, jede Summe, den Zufall.
 command-replay = Eine aufgezeichnete Partie zeigen, aus der Sicht eines Platzes oder offen.
 command-simulate = Viele Partien zufällig spielen und zusammenfassen, was herauskommt.
+command-arena = Herausfinden, wer am besten spielt: Bots mit denselben Karten, jeder auf jedem Platz.
 command-bench = Messen, wie schnell die Spiele laufen, neben anderen installierten Programmen.
 
 option-help = diese Hilfe zeigen
@@ -30,6 +31,13 @@ option-at = nur den Tisch nach so vielen Zügen zeigen
 option-json = JSON für Programme ausgeben
 option-record = die Aufzeichnung der Partie in dieser Datei behalten
 option-commitment = die Prüfsumme des Startwerts, die vor der ersten Karte zu sehen war
+option-players = wer spielt, durch Kommas getrennt: { $bots }
+option-deals = wie oft ausgeteilt wird (10)
+option-table = Plätze am Tisch (so viele wie Mitspielende, oder 4, wenn das Spiel nicht für so viele ist)
+option-seatings = höchstens so viele Sitzordnungen je Austeilen, in ganzen Umläufen (24)
+option-jobs = Partien zur gleichen Zeit (eine je Kern)
+option-resume = fertig Gespieltes in dieser Datei behalten und mit dem weitermachen, was sie enthält
+option-plot = die Anteile an Siegen in diese Datei zeichnen, .png oder .svg
 option-seconds = wie lange jede Messung dauert
 option-peers = auch die anderen Programme messen, und scheitern, wenn sie fehlen
 
@@ -73,6 +81,31 @@ simulate-spread = vom Ersten zum Letzten: { $spread } Punkte; vom Ersten zum Zwe
 simulate-ties = geteilte Siege: { NUMBER($ties, style: "percent", maximumFractionDigits: 1) }
 simulate-starter = wer beginnt, gewinnt: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (gleich verteilt: { NUMBER($even, style: "percent", maximumFractionDigits: 1) })
 simulate-capped = nach { $cap } Zügen abgebrochen: { $capped }
+
+arena-title = { $title }, { $seats } Plätze, { $deals ->
+        [one] einmal
+       *[other] { $deals }-mal
+    } ausgeteilt × { $seatings ->
+        [one] eine Sitzordnung
+       *[other] { $seatings } Sitzordnungen
+    } = { $matches } Partien, Startwert { $seed }
+arena-sure = ± ist das 95-%-Intervall über das Austeilen, bei der Wertung ihr σ
+arena-progress = Partien
+arena-capped = nach { $cap } Zügen abgebrochen und nach dem Stand gewertet: { $capped }
+arena-player = wer
+arena-matches = Partien
+arena-wins = Siege (gleich verteilt: { $even })
+arena-rank = Rang
+arena-points = Punkte
+arena-rating = Wertung
+arena-ahead = besser als
+arena-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-plot = { $title }: wer gewinnt ({ $seats } Plätze, { $deals }-mal ausgeteilt, { $matches } Partien)
+arena-axis = Anteil an den Siegen, mit 95-%-Intervall
+arena-tick = { NUMBER($number, style: "percent", maximumFractionDigits: 1) }
+arena-even = gleicher Anteil ({ $even })
+arena-interrupted = Unterbrochen; fertig Gespieltes steht in { $file }, und derselbe Befehl macht dort weiter.
 
 compiling = { $what } wird vorbereitet, nur dieses erste Mal …
 interrupted = Unterbrochen.

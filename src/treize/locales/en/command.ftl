@@ -4,7 +4,7 @@ about =
     Treize: five small card games about the number 13.
     treize games · treize play ole · treize simulate leaves --seats 4 --matches 10000
     treize trace drat --seats 3 --matches 2 --seed 1 · treize verify FILE
-    treize replay FILE --at 20 --seat 1 · treize bench
+    treize replay FILE --at 20 --seat 1 · treize arena ole --players hard,greedy · treize bench
     --help after any of them tells more; --lang fr, en or de changes the language.
 
 command-games = List the games with their players, options and moves.
@@ -13,6 +13,7 @@ command-trace = Write random matches face up, a line for every deal, move, round
 command-verify = Check records and traces: every move, every total, the luck.
 command-replay = Show a recorded match, from any seat's eyes or face up.
 command-simulate = Play many matches at random and sum up what comes out.
+command-arena = Find out who plays best: bots at the same deals, each in every seat.
 command-bench = Measure how fast the games run, beside the peers that are installed.
 
 option-help = show this help
@@ -30,6 +31,13 @@ option-at = show only the table after so many moves
 option-json = print JSON for programs
 option-record = keep the record of the match in this file
 option-commitment = the seed's hash that was shown before the first card
+option-players = who plays, with commas between: { $bots }
+option-deals = how many deals (10)
+option-table = seats at the table (as many as players, or 4 if the game is not for so many)
+option-seatings = at most so many seatings of each deal, in whole rotations (24)
+option-jobs = matches at the same time (one for each core)
+option-resume = keep finished deals in this file, and go on with those it holds
+option-plot = draw the shares of wins into this file, .png or .svg
 option-seconds = how long to measure each thing
 option-peers = measure the peers too, and fail if they are not installed
 
@@ -73,6 +81,31 @@ simulate-spread = from first to last: { $spread } points; from first to second: 
 simulate-ties = ties for the win: { NUMBER($ties, style: "percent", maximumFractionDigits: 1) }
 simulate-starter = the starter wins: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (even would be { NUMBER($even, style: "percent", maximumFractionDigits: 1) })
 simulate-capped = broken off after { $cap } moves: { $capped }
+
+arena-title = { $title }, { $seats } seats, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+    } × { $seatings ->
+    [one] one seating
+   *[other] { $seatings } seatings
+    } = { $matches } matches, seed { $seed }
+arena-sure = ± is the 95 % interval over deals, and for a rating its σ
+arena-progress = matches
+arena-capped = broken off after { $cap } moves and scored as they stood: { $capped }
+arena-player = player
+arena-matches = matches
+arena-wins = wins (even: { $even })
+arena-rank = rank
+arena-points = points
+arena-rating = rating
+arena-ahead = ahead of
+arena-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-plot = { $title }: who wins ({ $seats } seats, { $deals } deals, { $matches } matches)
+arena-axis = share of wins, with its 95 % interval
+arena-tick = { NUMBER($number, style: "percent", maximumFractionDigits: 1) }
+arena-even = even share ({ $even })
+arena-interrupted = Interrupted; finished deals are kept in { $file }, and the same command goes on from there.
 
 compiling = Compiling { $what }, only this first time …
 interrupted = Interrupted.

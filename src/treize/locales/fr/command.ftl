@@ -4,7 +4,7 @@ about =
     Treize : cinq petits jeux de cartes autour du nombre 13.
     treize games · treize play ole · treize simulate leaves --seats 4 --matches 10000
     treize trace drat --seats 3 --matches 2 --seed 1 · treize verify FICHIER
-    treize replay FICHIER --at 20 --seat 1 · treize bench
+    treize replay FICHIER --at 20 --seat 1 · treize arena ole --players hard,greedy · treize bench
     --help après chacun en dit plus ; --lang fr, en ou de change la langue.
 
 command-games = Lister les jeux avec joueurs, options et coups.
@@ -13,6 +13,7 @@ command-trace = Écrire des parties au hasard cartes ouvertes, une ligne par don
 command-verify = Vérifier enregistrements et traces : chaque coup, chaque total, le hasard.
 command-replay = Montrer une partie enregistrée, vue d’une place ou toutes cartes visibles.
 command-simulate = Jouer beaucoup de parties au hasard et résumer ce qui en sort.
+command-arena = Trouver qui joue le mieux : des robots aux mêmes donnes, chacun à chaque place.
 command-bench = Mesurer la vitesse des jeux, à côté des autres moteurs installés.
 
 option-help = montrer cette aide
@@ -30,6 +31,13 @@ option-at = montrer seulement la table après tant de coups
 option-json = écrire du JSON pour les programmes
 option-record = garder l’enregistrement de la partie dans ce fichier
 option-commitment = l’empreinte de la graine montrée avant la première carte
+option-players = qui joue, séparés par des virgules : { $bots }
+option-deals = combien de donnes (10)
+option-table = places à la table (autant que de joueurs, ou 4 si le jeu ne s’y prête pas)
+option-seatings = au plus tant de placements par donne, en rotations entières (24)
+option-jobs = parties en même temps (une par cœur)
+option-resume = garder les donnes finies dans ce fichier, et reprendre celles qu’il contient
+option-plot = dessiner les parts de victoires dans ce fichier, .png ou .svg
 option-seconds = durée de chaque mesure
 option-peers = mesurer aussi les autres moteurs, et échouer s’ils ne sont pas installés
 
@@ -74,6 +82,31 @@ simulate-spread = du premier au dernier : { $spread } points ; du premier au 
 simulate-ties = égalités pour la victoire : { NUMBER($ties, style: "percent", maximumFractionDigits: 1) }
 simulate-starter = qui commence gagne : { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (à chances égales : { NUMBER($even, style: "percent", maximumFractionDigits: 1) })
 simulate-capped = interrompues après { $cap } coups : { $capped }
+
+arena-title = { $title }, { $seats } places, { $deals ->
+        [one] une donne
+       *[other] { $deals } donnes
+    } × { $seatings ->
+        [one] un placement
+       *[other] { $seatings } placements
+    } = { $matches } parties, graine { $seed }
+arena-sure = ± est l’intervalle à 95 % sur les donnes, et pour une cote son σ
+arena-progress = parties
+arena-capped = interrompues après { $cap } coups et comptées telles quelles : { $capped }
+arena-player = joueur
+arena-matches = parties
+arena-wins = victoires (à égalité : { $even })
+arena-rank = rang
+arena-points = points
+arena-rating = cote
+arena-ahead = devant
+arena-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-plot = { $title } : qui gagne ({ $seats } places, { $deals } donnes, { $matches } parties)
+arena-axis = part de victoires, avec son intervalle à 95 %
+arena-tick = { NUMBER($number, style: "percent", maximumFractionDigits: 1) }
+arena-even = part égale ({ $even })
+arena-interrupted = Interrompu ; les donnes finies sont gardées dans { $file }, et la même commande reprend de là.
 
 compiling = Préparation de { $what }, cette première fois seulement …
 interrupted = Interrompu.
