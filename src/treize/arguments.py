@@ -86,7 +86,7 @@ def _play(parser: Parser) -> None:
     _table(parser)
     parser.add_argument("--seat", type=int, default=0, metavar="S")
     parser.add_argument("--seed", metavar="S")
-    parser.add_argument("--bots", default="normal", choices=list(BOTS))
+    parser.add_argument("--bots", default="normal", metavar="LEVEL")
     parser.add_argument("--record", type=Path, metavar="FILE")
 
 

@@ -19,7 +19,7 @@ import msgspec
 
 from treize import __version__, options, verify
 from treize.arguments import COMMANDS, language_in, parser_of, speak
-from treize.bots import seated
+from treize.bots import BOTS, seated
 from treize.compiled import when_compiling
 from treize.errors import BadRecord, BadSeed, BadUse, TreizeError
 from treize.games import GAMES, game_named
@@ -149,11 +149,28 @@ def _play(given: Any, words: Words) -> int:
     )
     match = Match(game, seats=given.seats, seed=seed, options=chosen)
     match.view(given.seat)  # refuses a seat that is not there
-    bot = seated(given.bots, game, f"{match.seed} bots")
+    levels = _levels(given.bots, match.seats - 1)
+    others = [seat for seat in range(match.seats) if seat != given.seat]
+    bots: dict[int | None, Callable[[Match], str]] = {
+        seat: seated(level, game, f"{match.seed} bots")
+        for seat, level in zip(others, levels, strict=True)
+    }
     with suppress(ImportError):
         import readline  # noqa: F401  # arrow keys and history at the prompt
-    play(Seat(match, given.seat, bot, words), given.record)
+    seat = Seat(match, given.seat, lambda match: bots[match.turn](match), words, levels=levels)
+    play(seat, given.record)
     return GOOD
+
+
+def _levels(given: str, others: int) -> list[str]:
+    """Who sits in the other seats: one name for all of them, or one each, with commas."""
+    names = [name.strip() for name in given.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise BadUse("use/bot", bot=name[:80], known=", ".join(BOTS))
+    if len(names) not in (1, others):
+        raise BadUse("use/bots", number=len(names), others=others)
+    return names if len(names) > 1 else names * others
 
 
 def _ask_for_game(words: Words) -> str:

@@ -12,7 +12,7 @@
     │                trace/match  trace/move  trace/line  trace/short  trace/json
     │                arena/line  arena/terms
     └── BadUse       use/command  use/argument  use/game  use/matches  use/seconds  use/file
-                     use/exists  use/peers  use/player  use/players  use/deals  use/jobs
+                     use/exists  use/peers  use/bot  use/bots  use/players  use/deals  use/jobs
                      use/seatings  use/broken  use/plot  use/matplotlib
 
 `str(error)` is the sentence in English; `treize.words.Words("fr").error(error)` says it in French.

@@ -92,6 +92,10 @@ def test_every_command_has_help(capsys: Capture, command: str, lang: str) -> Non
         (["simulate", "drat", "--matches", "0"], "at least 1"),
         (["play", "ole", "--seat", "4"], "There is no seat 4"),
         (["play", "ole", "--seed", "red"], "“red” is not a seed"),
+        (["play", "ole", "--bots", "zorro"], "There is no bot “zorro”; choose one of chance,"),
+        (["play", "ole", "--bots", "easy,,hard"], "There is no bot “”"),
+        (["play", "ole", "--bots", "easy,hard"], "2 bots are given for 3 other seats"),
+        (["play", "drat", "--seats", "2", "--bots", "easy,hard"], "for one other seat; name"),
         (["verify"], "missing: FILE"),
         (["--foo"], "There is no command “--foo”"),
         (["--lang", "es"], "There is no command “es”"),
@@ -380,6 +384,16 @@ def test_playing_without_input_ends_the_match() -> None:
     assert run.returncode == 0
     assert "You left the table" in run.stdout
     assert _run("play").returncode == 2
+
+
+def test_each_other_seat_may_have_a_bot_of_its_own() -> None:
+    """In the order of the seats, from which the person's is left out."""
+    run = _run("play", "ole", "--seed", "1", "--seat", "1", "--bots", "easy, chance,greedy")
+    told = "Opponents: Bot 0 (easy); Bot 2 (plays at random); Bot 3 (plays by a rule of thumb)."
+    assert run.stdout.splitlines()[0] == told
+    run = _run("play", "drat", "--seats", "3", "--bots", "chance", "--lang", "fr")
+    told = "Adversaires\u00a0: Robot 1 (joue au hasard)\u202f; Robot 2 (joue au hasard)."
+    assert run.stdout.splitlines()[0] == told
 
 
 def test_a_record_is_never_written_over(record: Path) -> None:

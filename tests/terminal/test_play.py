@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -12,6 +14,8 @@ from treize import GAMES, Match
 from treize.bots import seated
 from treize.sight import redeal
 from treize.terminal.play import Seat, play
+from treize.terminal.table import Teller
+from treize.terminal.thinking import DIM, ERASE, PLAIN, thinking
 from treize.words import LANGUAGES, Words, printable
 
 
@@ -33,6 +37,11 @@ def first_moves(match: Match) -> Iterator[str]:
     """Someone who always plays the first legal move."""
     while True:
         yield match.legal()[0]
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("treize.terminal.play.PATIENCE", 0.01)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -100,6 +109,7 @@ def test_a_card_alone_is_taken_where_only_one_move_lays_it() -> None:
         ("R7", "is not a move of 13"),
         ("yellow 1", "You do not hold the yellow 1."),
         ("undo", "no move of yours"),
+        ("hint", "2. "),
         ("nonsense", "is not a move of 13"),
         ("G7", "You do not hold the green 7."),
         ("R4", "can be played in several ways"),
@@ -124,6 +134,141 @@ def test_undo_takes_back_the_own_move_and_what_followed() -> None:
     hands = [line for line in told if line.startswith("Your hand")]
     assert "Taken back." in told
     assert hands[0] == hands[-1]
+
+
+def test_undo_goes_back_over_the_end_of_a_round() -> None:
+    """To the last decision of the round before, whose number is told again."""
+    match = Match("thirteen", seats=3, seed=4, options={"rounds": 2})
+
+    def answers() -> Iterator[str]:
+        while len(match.rounds) == 0:
+            yield "#1"
+        yield "undo"
+
+    seat, told = sit(match, answers())
+    play(seat, None)
+    assert len(match.rounds) == 0
+    assert match.turn == 0
+    after = told[told.index("Taken back.") + 1 :]
+    assert after[0] == "Round 1."
+    assert any(line.startswith("Your hand") for line in after)
+
+
+def test_undo_goes_back_to_the_very_start() -> None:
+    """One move after the other, and then it says that there is none left."""
+    match = Match("leaves", seats=3, seed=4)
+    seat, told = sit(match, iter(["#1", "#1", "undo", "undo", "undo"]))
+    play(seat, None)
+    assert told.count("Taken back.") == 2
+    assert told.count("There is no move of yours to take back.") == 1
+    assert all(step.seat != 0 for step in match.steps)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_with_hints_and_second_thoughts_in_french(game: str) -> None:
+    """Against a bot that searches: look for a hint, take it, take it back, take it again."""
+    match = Match(game, seats=3, seed=5)
+    words = Words("fr")
+
+    def answers() -> Iterator[str]:
+        number = 0
+        while True:
+            number += 1
+            if number % 5 == 0:
+                yield "indice"
+                yield told[-2].partition("(")[2].partition(")")[0] or "#1"
+                yield "annuler"
+            yield f"#{1 + number % len(match.legal())}"
+
+    told: list[str] = []
+    asked = answers()
+    bot = seated("easy", game, "1")
+    seat = Seat(match, 0, bot, words, lambda _: next(asked), told.append, ["easy", "easy"])
+    seat.play()
+    assert match.is_over
+    assert all(printable(line) == line for line in told)
+    assert words("play-undone") in told
+    assert any("de chances de gagner" in line for line in told)
+
+
+# --- Hints ---
+
+
+def hints(match: Match) -> list[str]:
+    """What the person in the first seat is told when asking for a hint."""
+    seat, told = sit(match, iter(()))
+    seat._obey("hint")
+    return told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_names_up_to_three_moves(game: str) -> None:
+    """Legal ones, the best first, each with the chance to win and what to expect."""
+    match = Match(game, seats=3, seed=5)
+    while match.turn != 0 or len(match.legal()) < 2:
+        match.play(match.legal()[0])
+    told = hints(match)
+    teller = Teller(Words("en"), match, ["You", "Bot 1", "Bot 2"], 0)
+    named = [line.partition(". ")[2].partition(": ")[0] for line in told]
+    assert len(told) == min(3, len(match.legal()))
+    assert set(named) <= {teller.named(move) for move in match.legal()}
+    assert all("chance to win" in line and "about" in line for line in told)
+
+
+def test_a_hint_where_there_is_no_choice_says_so() -> None:
+    """Without thinking."""
+    match = Match("friday", seats=3, seed=5)
+    while match.turn != 0 or len(match.legal()) > 1:
+        match.play(match.legal()[0])
+    (move,) = match.legal()
+    name = Words("en").card("friday", move)
+    assert hints(match) == [f"Only one move is legal: {name} ({move})."]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_rests_on_what_the_person_sees(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From two worlds that look alike to the seat, the same hint."""
+    monkeypatch.setattr("treize.terminal.play.PATIENCE", None)
+    monkeypatch.setattr("treize.terminal.play.UNCOUNTED", 200)
+    match = Match(game, seats=3, seed=5)
+    while len(match.steps) < 10 or match.turn != 0:
+        match.play(match.legal()[-1])
+    told = hints(match)
+    match.table[:] = redeal(match.observe(0), 1)
+    assert hints(match) == told
+
+
+# --- Waiting ---
+
+
+class Screen(StringIO):
+    """A terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_long_thought_shows_on_a_terminal_and_is_erased(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A dim line; a quick thought shows nothing, and a file never gets any of it."""
+    screen, file = Screen(), StringIO()
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr("treize.terminal.thinking.MOMENT", 0.0)
+    for out in (screen, file):
+        monkeypatch.setattr("sys.stdout", out)
+        with thinking("Thinking …"):
+            sleep(0.1)
+    assert screen.getvalue() == f"{DIM}Thinking …{PLAIN}{ERASE}"
+    assert file.getvalue() == ""
+    monkeypatch.setattr("treize.terminal.thinking.MOMENT", 60.0)
+    monkeypatch.setattr("sys.stdout", screen)
+    with thinking("Thinking at once"):
+        pass
+    assert screen.getvalue().endswith(f"{PLAIN}{ERASE}")
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setattr("treize.terminal.thinking.MOMENT", 0.0)
+    with thinking("Thinking without erasing"):
+        sleep(0.1)
+    assert screen.getvalue().count(ERASE) == 1
 
 
 def test_leaving_keeps_the_record(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from treize.errors import BadMove, BadUse, TreizeError
 from treize.match import Match
@@ -14,9 +14,16 @@ from treize.notation import card_of
 from treize.sight import observe, view
 from treize.table import SPECTATOR
 from treize.terminal.table import Teller
+from treize.terminal.thinking import thinking
 from treize.words import Words
 
-COMMANDS = ("help", "table", "moves", "undo", "score", "quit")
+if TYPE_CHECKING:
+    from treize.bots.search import Advice, Search
+
+COMMANDS = ("help", "table", "moves", "hint", "undo", "score", "quit")
+HINTS = 3  # moves that a hint tells of
+PATIENCE = 0.5  # seconds that a hint may take
+UNCOUNTED = 10**9  # simulations: the clock ends them
 
 
 class Left(Exception):
@@ -34,6 +41,7 @@ class Seat:
         words: Words,
         ask: Callable[[str], str] = input,
         tell: Callable[[str], None] = print,
+        levels: list[str] | None = None,
     ) -> None:
         self.match, self.seat, self.bot, self.words = match, seat, bot, words
         self.ask, self.tell = ask, tell
@@ -42,14 +50,20 @@ class Seat:
         self.teller = Teller(words, match, names, seat)
         self.decisions: list[int] = []  # the numbers of the moves that the person made
         self.kept: Counter[str] | None = None  # the hand after the person's last move
+        self.levels = levels or []  # of the bots, in the order of their seats
+        self.advisor: Search | None = None  # who is asked for a hint
 
     def play(self) -> None:
         """Play the match to its end, or until the person leaves."""
-        self.tell(self.words("play-begin", commitment=self.match.commitment))
-        self._tell(self.teller.round())
+        self._tell([*self._opponents(), self._commitment(), *self.teller.round()])
         while not self.match.is_over:
-            self._step(self._decide() if self.match.turn == self.seat else self.bot(self.match))
+            self._step(self._decide() if self.match.turn == self.seat else self._wait())
         self._tell(self.teller.result())
+
+    def _wait(self) -> str:
+        """The move of a bot."""
+        with thinking(self.words("play-thinking")):
+            return self.bot(self.match)
 
     def _step(self, move: str) -> None:
         before = view(self.match.game, observe(self.match.table, SPECTATOR))
@@ -152,22 +166,58 @@ class Seat:
             for number, move in enumerate(self.match.legal(), 1):
                 self.tell(f"#{number} {move} ({self._name(move)})")
         if command == "score":
-            commitment = self.words("play-begin", commitment=self.match.commitment)
-            self._tell([self.teller.standing(), commitment])
+            self._tell([self.teller.standing(), *self._opponents(), self._commitment()])
+        if command == "hint":
+            self._hint()
         if command == "undo":
             self._undo()
+
+    def _hint(self) -> None:
+        """The moves that a search would play, going by what the person sees and no more."""
+        legal = self.match.legal()
+        if len(legal) == 1:
+            self.tell(self.words("play-hint-only", move=self.teller.named(legal[0])))
+            return
+        for number, move in enumerate(self._advice()[:HINTS], 1):
+            facts = {"chance": move.worth, "points": round(move.points, 1)}
+            name, unit = self.teller.named(move.move), self.teller.unit
+            self.tell(self.words("play-hint", number=number, move=name, unit=unit, **facts))
+
+    def _advice(self) -> list[Advice]:
+        from treize.bots.search import Search  # takes a while to load
+
+        if self.advisor is None:
+            self.advisor = Search(self.match.game, "hint", simulations=UNCOUNTED, seconds=PATIENCE)
+        with thinking(self.words("play-thinking")):
+            return self.advisor.advise(self.match.observe(self.seat))
 
     def _undo(self) -> None:
         """Take back the person's last move and all that bots have played since."""
         if not self.decisions:
             self.tell(self.words("play-no-undo"))
             return
+        rounds = len(self.match.rounds)
         self.match.undo(self.decisions.pop())
         self.kept = None
         self.tell(self.words("play-undone"))
+        if len(self.match.rounds) < rounds:
+            self._tell(self.teller.round())
         self._show()
 
     # --- What the person hears ---
+
+    def _opponents(self) -> list[str]:
+        """Who plays against the person, and how well."""
+        others = [seat for seat in range(self.match.seats) if seat != self.seat]
+        listed = [
+            self.words("play-opponent", name=self.teller.names[seat], level=level)
+            for seat, level in zip(others, self.levels, strict=False)
+        ]
+        mark = self.words("list-mark")
+        return [self.words("play-opponents", opponents=mark.join(listed))] if listed else []
+
+    def _commitment(self) -> str:
+        return self.words("play-begin", commitment=self.match.commitment)
 
     def _show(self) -> None:
         """The table, what was drawn since, and the hand."""

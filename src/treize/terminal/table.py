@@ -30,6 +30,13 @@ class Teller:
         """Whether this match is a single round, which then needs no number."""
         return self.game == "drat" or self.match.options.get("match") == "basic"
 
+    @property
+    def unit(self) -> str:
+        """What the standing of this match counts."""
+        if self.game == "drat":
+            return "tokens"
+        return "cards" if self.is_one_round else "points"
+
     # --- The table ---
 
     def round(self) -> list[str]:
@@ -110,10 +117,19 @@ class Teller:
 
     # --- Moves ---
 
+    def name_of(self, move: str) -> str:
+        """A move by its name; to whom a duel is offered by theirs."""
+        return self.words.move(self.game, move, self.names, self.you)
+
+    def named(self, move: str) -> str:
+        """A move by its name and its notation, where they differ."""
+        name = self.name_of(move)
+        return move if name == move else f"{name} ({move})"
+
     def move(self, before: Seen, step: Step) -> list[str]:
         """What a player did and what followed, as everyone at the table sees it."""
         after = view(self.game, observe(step.table, SPECTATOR))
-        move = self.words.move(self.game, step.move, self.names, self.you)
+        move = self.name_of(step.move)
         value = step.move.removeprefix("pass:")
         kind = step.move.partition(":")[0]
         told = f"told-{kind}" if kind in ("pass", "chip") else "told-card"

@@ -26,8 +26,8 @@ option-seat = ein Platz, ab 0 gezählt: wo du sitzt, oder aus dessen Sicht
 option-seed = Startwert des Zufalls, damit sich alles wiederholen lässt
 option-matches = wie viele Partien
 option-option = eine Regel ändern, etwa limit=12; auch mehrmals
-option-bots = wer spielt: { $bots }
-option-at = nur den Tisch nach so vielen Zügen zeigen
+option-bots = wer spielt: { $bots }; bei play auch je einer für jeden anderen Platz, etwa easy,hard,expert
+option-at = welcher Augenblick: der Tisch nach so vielen Zügen
 option-json = JSON für Programme ausgeben
 option-record = die Aufzeichnung der Partie in dieser Datei behalten
 option-commitment = die Prüfsumme des Startwerts, die vor der ersten Karte zu sehen war

@@ -40,7 +40,6 @@ error-use-seconds = „{ $seconds }“ ist keine Messdauer; gib Sekunden über 0
 error-option-twice = Die Option { $option } ist doppelt angegeben; gib sie einmal an.
 error-seat-blind = Das ist schon eine Beobachtung; beobachte den Tisch selbst.
 error-seat-face-up = Dieser Tisch liegt offen, es gibt nichts neu zu verteilen; beobachte ihn zuerst.
-error-use-player = Es gibt keinen Bot „{ $player }“; wähle aus { $known }.
 error-use-players = Eine Arena ist für 2 bis { $most } Bots, nicht für { $number }; nenne sie durch Kommas getrennt.
 error-use-deals = Es muss mindestens einmal ausgeteilt werden, nicht { $deals }-mal.
 error-use-jobs = Es muss mindestens eine Partie zur gleichen Zeit sein, nicht { $jobs }.
@@ -50,3 +49,8 @@ error-use-plot = { $file } ist kein Bild, das wir zeichnen können; gib einen Na
 error-use-matplotlib = Für Bilder braucht es matplotlib, das nicht installiert ist; installiere es oder lass --plot weg.
 error-arena-line = { $file } ist in Zeile { $number } beschädigt oder nicht von einer Arena; gib eine andere Datei an.
 error-arena-terms = { $file } ist von einer anderen Arena: { $what } ist dort { $found }, nicht { $given }; gib dasselbe oder eine andere Datei an.
+error-use-bot = Es gibt keinen Bot „{ $bot }“; wähle einen von { $known }.
+error-use-bots = { $number } Bots sind angegeben für { $others ->
+        [one] einen anderen Platz
+       *[other] { $others } andere Plätze
+    }; nenne einen für alle oder einen für jeden.

@@ -94,16 +94,34 @@ play-begin = Der Zufall dieser Partie steht fest; Prüfsumme des Startwerts: { $
 play-prompt = Dein Zug (? für Hilfe):{" "}
 play-help =
     Schreibe einen Zug, wie er da steht, oder seinen Namen. züge, z: die erlaubten Züge; #3 spielt den dritten.
-    tisch, t: noch einmal der Tisch. stand, s: der Stand.
+    tisch, t: noch einmal der Tisch. stand, s: der Stand. tipp, i: die Züge, die am meisten versprechen.
     zurück, r: deinen letzten Zug zurücknehmen. ende, q: den Tisch verlassen.
 play-word-help = hilfe h
 play-word-table = tisch t
 play-word-moves = züge z
+play-word-hint = tipp i
 play-word-undo = zurück r
 play-word-score = stand s
 play-word-quit = ende q
 play-no-undo = Du hast noch keinen Zug zum Zurücknehmen.
 play-undone = Zurückgenommen.
+play-hint = { $number }. { $move }: Siegchance { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $unit ->
+        [tokens] Chips zu erwarten
+        [cards] Karten am Ende
+       *[points] Punkte nach der Runde
+    }: etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+play-hint-only = Nur ein Zug ist erlaubt: { $move }.
+play-thinking = Denkt nach …
+play-opponents = Gegen dich: { $opponents }.
+play-opponent = { $name } ({ $level ->
+        [chance] spielt zufällig
+        [greedy] spielt nach einer Faustregel
+        [easy] leicht
+        [normal] normal
+        [hard] schwer
+        [expert] Profi
+       *[other] { $level }
+    })
 play-left = Du hast den Tisch verlassen; die Partie ist nicht zu Ende.
 play-saved = Die Aufzeichnung ist in { $file }.
 play-which = Welches Spiel?

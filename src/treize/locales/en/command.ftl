@@ -26,8 +26,8 @@ option-seat = a seat, counting from 0: where you sit, or whose eyes to use
 option-seed = seed of all luck, so that it can be repeated
 option-matches = how many matches
 option-option = change a rule, such as limit=12; may be given several times
-option-bots = who plays: { $bots }
-option-at = show only the table after so many moves
+option-bots = who plays: { $bots }; in play also one for each other seat, such as easy,hard,expert
+option-at = which moment: the table after so many moves
 option-json = print JSON for programs
 option-record = keep the record of the match in this file
 option-commitment = the seed's hash that was shown before the first card

@@ -40,7 +40,6 @@ error-use-seconds = “{ $seconds }” is not a time to measure; give seconds ab
 error-option-twice = The option { $option } is given twice; give it once.
 error-seat-blind = This is an observation already; observe the table itself.
 error-seat-face-up = This table lies face up, so there is nothing to redeal; observe it first.
-error-use-player = There is no player “{ $player }”; choose from { $known }.
 error-use-players = An arena is for 2 to { $most } players, not { $number }; name them with commas between.
 error-use-deals = The number of deals must be at least 1, not { $deals }.
 error-use-jobs = The number of matches at the same time must be at least 1, not { $jobs }.
@@ -50,3 +49,8 @@ error-use-plot = { $file } is not a picture we can draw; give a name that ends i
 error-use-matplotlib = Pictures need matplotlib, which is not installed; install it or leave out --plot.
 error-arena-line = { $file } is damaged in line { $number }, or not of an arena; give another file.
 error-arena-terms = { $file } is of another arena: its { $what } is { $found }, not { $given }; give the same or another file.
+error-use-bot = There is no bot “{ $bot }”; choose one of { $known }.
+error-use-bots = { $number } bots are given for { $others ->
+        [one] one other seat
+       *[other] { $others } other seats
+    }; name one for all, or one for each.

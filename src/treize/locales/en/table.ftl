@@ -94,16 +94,34 @@ play-begin = The luck of this match is fixed; the hash of its seed is { $commitm
 play-prompt = Your move (? for help):{" "}
 play-help =
     Write a move as it is shown, or its name. moves, m: the legal moves; #3 plays the third of them.
-    table, t: the table again. score, s: the standing.
+    table, t: the table again. score, s: the standing. hint, i: the moves that promise most.
     undo, u: take back your last move. quit, q: leave the table.
 play-word-help = help h
 play-word-table = table t
 play-word-moves = moves m
+play-word-hint = hint i
 play-word-undo = undo u
 play-word-score = score s
 play-word-quit = quit q
 play-no-undo = There is no move of yours to take back.
 play-undone = Taken back.
+play-hint = { $number }. { $move }: chance to win { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $unit ->
+        [tokens] tokens to expect
+        [cards] cards left in the end
+       *[points] points after the round
+    }: about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+play-hint-only = Only one move is legal: { $move }.
+play-thinking = Thinking …
+play-opponents = Opponents: { $opponents }.
+play-opponent = { $name } ({ $level ->
+        [chance] plays at random
+        [greedy] plays by a rule of thumb
+        [easy] easy
+        [normal] normal
+        [hard] hard
+        [expert] expert
+       *[other] { $level }
+    })
 play-left = You left the table; the match is not over.
 play-saved = The record is in { $file }.
 play-which = Which game?

@@ -26,8 +26,8 @@ option-seat = une place, à partir de 0 : la vôtre, ou celle dont on prend la 
 option-seed = graine de tout hasard, pour pouvoir répéter
 option-matches = combien de parties
 option-option = changer une règle, par exemple limit=12 ; plusieurs fois si l’on veut
-option-bots = qui joue : { $bots }
-option-at = montrer seulement la table après tant de coups
+option-bots = qui joue : { $bots } ; pour play aussi un par autre place, par exemple easy,hard,expert
+option-at = quel moment : la table après tant de coups
 option-json = écrire du JSON pour les programmes
 option-record = garder l’enregistrement de la partie dans ce fichier
 option-commitment = l’empreinte de la graine montrée avant la première carte

@@ -40,7 +40,6 @@ error-use-seconds = « { $seconds } » n’est pas une durée de mesure ; do
 error-option-twice = L’option { $option } est donnée deux fois ; donnez-la une fois.
 error-seat-blind = C’est déjà une observation ; observez la table elle-même.
 error-seat-face-up = Cette table est ouverte, il n’y a rien à redistribuer ; observez-la d’abord.
-error-use-player = Il n’y a pas de joueur « { $player } » ; choisissez parmi { $known }.
 error-use-players = Une arène est pour 2 à { $most } joueurs, pas { $number } ; nommez-les séparés par des virgules.
 error-use-deals = Le nombre de donnes doit être au moins 1, pas { $deals }.
 error-use-jobs = Le nombre de parties en même temps doit être au moins 1, pas { $jobs }.
@@ -50,3 +49,8 @@ error-use-plot = { $file } n’est pas une image que nous savons dessiner ; do
 error-use-matplotlib = Les images demandent matplotlib, qui n’est pas installé ; installez-le ou enlevez --plot.
 error-arena-line = { $file } est abîmé à la ligne { $number }, ou n’est pas d’une arène ; donnez un autre fichier.
 error-arena-terms = { $file } est d’une autre arène : { $what } y vaut { $found }, pas { $given } ; donnez le même ou un autre fichier.
+error-use-bot = Il n’y a pas de robot « { $bot } » ; choisissez parmi { $known }.
+error-use-bots = { $number } robots sont donnés pour { $others ->
+        [one] une autre place
+       *[other] { $others } autres places
+    } ; nommez-en un pour toutes, ou un pour chacune.

@@ -94,16 +94,34 @@ play-begin = Le hasard de cette partie est fixé ; empreinte de sa graine : {
 play-prompt = Votre coup (? pour l’aide) :{" "}
 play-help =
     Écrivez un coup comme il est montré, ou son nom. coups, c : les coups permis ; #3 joue le troisième.
-    table, t : la table encore une fois. score, s : le score.
+    table, t : la table encore une fois. score, s : le score. indice, i : les coups qui promettent le plus.
     annuler, a : reprendre votre dernier coup. quitter, q : quitter la table.
 play-word-help = aide
 play-word-table = table t
 play-word-moves = coups c
+play-word-hint = indice conseil i
 play-word-undo = annuler a
 play-word-score = score s
 play-word-quit = quitter q
 play-no-undo = Vous n’avez pas de coup à reprendre.
 play-undone = Coup repris.
+play-hint = { $number }. { $move } : { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de chances de gagner, { $unit ->
+        [tokens] jetons attendus
+        [cards] cartes restant à la fin
+       *[points] points après la manche
+    } : environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+play-hint-only = Un seul coup est permis : { $move }.
+play-thinking = Réflexion …
+play-opponents = Adversaires : { $opponents }.
+play-opponent = { $name } ({ $level ->
+        [chance] joue au hasard
+        [greedy] joue selon une règle simple
+        [easy] facile
+        [normal] normal
+        [hard] difficile
+        [expert] expert
+       *[other] { $level }
+    })
 play-left = Vous avez quitté la table ; la partie n’est pas finie.
 play-saved = L’enregistrement est dans { $file }.
 play-which = Quel jeu ?

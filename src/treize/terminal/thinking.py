@@ -1,0 +1,36 @@
+"""A sign that somebody is thinking, for those who wait at a terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Timer
+
+MOMENT = 0.3  # seconds in which nobody wonders
+DIM, PLAIN, ERASE = "\x1b[2m", "\x1b[0m", "\r\x1b[2K"
+
+
+@contextmanager
+def thinking(sentence: str) -> Iterator[None]:
+    """Show a dim line if it takes longer than a moment, and erase it; in a file there is none."""
+    if not sys.stdout.isatty() or os.environ.get("TERM") == "dumb":
+        yield
+        return
+    shown: list[str] = []
+    timer = Timer(MOMENT, lambda: shown.append(_write(f"{DIM}{sentence}{PLAIN}")))
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        timer.join()
+        if shown:
+            _write(ERASE)
+
+
+def _write(text: str) -> str:
+    sys.stdout.write(text)
+    sys.stdout.flush()
+    return text
