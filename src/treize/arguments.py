@@ -19,6 +19,7 @@ _SAYINGS: dict[str, tuple[str, dict[str, str]]] = {
     "options": ("word-options", {}),
     "the following arguments are required: %s": ("argument-required", {"names": "%s"}),
     "unrecognized arguments: %s": ("argument-unknown", {"names": "%s"}),
+    "not allowed with argument %s": ("argument-both", {"name": "%s"}),
     "expected one argument": ("argument-expected", {}),
     "invalid choice: %(value)r (choose from %(choices)s)": (
         "argument-choice",
@@ -109,6 +110,17 @@ def _replay(parser: Parser) -> None:
     parser.add_argument("--seat", type=int, metavar="S")
 
 
+def _advise(parser: Parser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--at", type=int, metavar="N")
+    effort = parser.add_mutually_exclusive_group()
+    effort.add_argument("--simulations", type=int, metavar="K")
+    effort.add_argument("--seconds", type=float, metavar="T")
+    parser.add_argument("--threads", type=int, default=1, metavar="J")
+    parser.add_argument("--seed", type=int, default=13, metavar="S")
+    parser.add_argument("--json", action="store_true")
+
+
 def _simulate(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME")
     _table(parser)
@@ -149,6 +161,7 @@ _ARGUMENTS: dict[str, Any] = {
     "trace": _trace,
     "verify": _verify,
     "replay": _replay,
+    "advise": _advise,
     "simulate": _simulate,
     "arena": _arena,
     "bench": _bench,

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -28,6 +29,8 @@ from treize.match import Match
 from treize.words import LANGUAGES, Words, language, printable
 
 GOOD, BAD, MISUSED, INTERRUPTED = 0, 1, 2, 130
+USUAL_SIMULATIONS, MOST_SIMULATIONS = 20_000, 10**8  # of an advice
+MOST_THREADS = 64
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -225,13 +228,49 @@ def _verify(given: Any, words: Words) -> int:
 def _replay(given: Any, words: Words) -> int:
     from treize.terminal.replay import replay
 
-    try:
-        match, names = verify.read_record(given.file)
-    except TreizeError as error:
-        print(_one_line(words("verify-bad", file=str(given.file), problem=words.error(error))))
+    found = _read(given.file, words)
+    if found is None:
         return BAD
-    replay(match, names, given.at, given.seat, words)
+    replay(*found, given.at, given.seat, words)
     return GOOD
+
+
+def _read(file: Path, words: Words) -> tuple[Match, list[str] | None] | None:
+    """The match of a record and the players' names, or nothing after saying what is wrong."""
+    try:
+        return verify.read_record(file)
+    except TreizeError as error:
+        print(_one_line(words("verify-bad", file=str(file), problem=words.error(error))))
+        return None
+
+
+def _advise(given: Any, words: Words) -> int:
+    from treize.bots.search import Search
+    from treize.terminal.advise import advise
+
+    simulations = _simulations(given)
+    if not 1 <= given.threads <= MOST_THREADS:
+        raise BadUse("use/threads", threads=given.threads, most=MOST_THREADS)
+    seed = str(_series(given.seed))
+    found = _read(given.file, words)
+    if found is None:
+        return BAD
+    effort = {"seconds": given.seconds, "threads": given.threads}
+    search = Search(found[0].game, seed, simulations=simulations, **effort)
+    advise(*found, given.at, search, given.json, words)
+    return GOOD
+
+
+def _simulations(given: Any) -> int:
+    """How many simulations at most; where a clock is given, the clock ends them."""
+    if given.seconds is not None:
+        _check_seconds(given.seconds)
+        return MOST_SIMULATIONS
+    if given.simulations is None:
+        return USUAL_SIMULATIONS
+    if not 1 <= given.simulations <= MOST_SIMULATIONS:
+        raise BadUse("use/simulations", simulations=given.simulations, most=MOST_SIMULATIONS)
+    return int(given.simulations)
 
 
 def _simulate(given: Any, words: Words) -> int:
@@ -341,10 +380,14 @@ def _contest(given: Any, words: Words) -> dict[str, Any]:
 def _bench(given: Any, words: Words) -> int:
     from treize.bench import bench
 
-    if not 0 < given.seconds < 3600:
-        raise BadUse("use/seconds", seconds=given.seconds)
+    _check_seconds(given.seconds)
     bench(given.seconds, _series(given.seed), given.peers, given.json, words)
     return GOOD
+
+
+def _check_seconds(seconds: float) -> None:
+    if not 0 < seconds < 3600:
+        raise BadUse("use/seconds", seconds=seconds)
 
 
 _RUN: dict[str, Callable[[Any, Words], int]] = {
@@ -353,6 +396,7 @@ _RUN: dict[str, Callable[[Any, Words], int]] = {
     "trace": _trace,
     "verify": _verify,
     "replay": _replay,
+    "advise": _advise,
     "simulate": _simulate,
     "arena": _arena,
     "bench": _bench,

@@ -13,7 +13,8 @@
     │                arena/line  arena/terms
     └── BadUse       use/command  use/argument  use/game  use/matches  use/seconds  use/file
                      use/exists  use/peers  use/bot  use/bots  use/players  use/deals  use/jobs
-                     use/seatings  use/broken  use/plot  use/matplotlib
+                     use/seatings  use/broken  use/plot  use/matplotlib  use/simulations
+                     use/threads
 
 `str(error)` is the sentence in English; `treize.words.Words("fr").error(error)` says it in French.
 """

@@ -40,7 +40,8 @@ def used() -> set[str]:
     code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
     names = set(re.findall(r"(?:words|self)\(\s*[\"']([\w/-]+)[\"']", code))
     names |= {
-        code.replace("/", "-") for code in re.findall(r'"((?:verify|word|argument)-[\w-]+)"', code)
+        code.replace("/", "-")
+        for code in re.findall(r'"((?:verify|word|argument|advise)-[\w-]+)"', code)
     }
     errors = re.findall(r'Bad\w+\(\s*"([\w/-]+)"', code)
     names |= {f"error-{code}" for code in errors}

@@ -54,7 +54,7 @@ def agree(
         raise BadUse("use/players", number=len(players), most=MOST_PLAYERS)
     for name in players:
         if name not in known:
-            raise BadUse("use/player", player=name[:80], known=", ".join(known))
+            raise BadUse("use/bot", bot=name[:80], known=", ".join(known))
     if seats is None:
         seats = len(players) if len(players) in rules.SEATS else SEATS
     check_seats(game, seats)

@@ -18,7 +18,7 @@ def replay(
     match.view(seat)  # refuses a seat that is not there
     match.undo(at or 0)
     teller = Teller(words, match, names, None)
-    _tell([*teller.round(), *_table(teller, seat)])
+    _tell([*teller.round(), *seen_by(teller, seat)])
     if at is not None:
         return
     for number, step in enumerate(steps, 1):
@@ -28,12 +28,12 @@ def replay(
         if step.points is not None:
             _tell(["", *teller.score(step), ""])
             if not match.is_over:
-                _tell([*teller.round(), *_table(teller, seat)])
+                _tell([*teller.round(), *seen_by(teller, seat)])
     if match.is_over:
         _tell(teller.result())
 
 
-def _table(teller: Teller, seat: int | None) -> list[str]:
+def seen_by(teller: Teller, seat: int | None) -> list[str]:
     """The table with one hand, or face up with all of them."""
     match = teller.match
     seen = match.face_up() if seat is None else match.view(seat)["table"]

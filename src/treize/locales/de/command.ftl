@@ -4,7 +4,8 @@ about =
     Treize: fünf kleine Kartenspiele um die Zahl 13.
     treize games · treize play ole · treize simulate leaves --seats 4 --matches 10000
     treize trace drat --seats 3 --matches 2 --seed 1 · treize verify DATEI
-    treize replay DATEI --at 20 --seat 1 · treize arena ole --players hard,greedy · treize bench
+    treize replay DATEI --at 20 --seat 1 · treize advise DATEI --at 20
+    treize arena ole --players hard,greedy · treize bench
     --help nach jedem davon sagt mehr; --lang fr, en oder de ändert die Sprache.
 
 command-games = Die Spiele mit Personenzahl, Optionen und Zügen auflisten.
@@ -12,6 +13,7 @@ command-play = Im Terminal gegen Bots spielen.
 command-trace = Zufällige Partien offen aufschreiben, eine Zeile je Austeilen, Zug, Runde und Ende.
 command-verify = Aufzeichnungen und Protokolle prüfen: jeden Zug, jede Summe, den Zufall.
 command-replay = Eine aufgezeichnete Partie zeigen, aus der Sicht eines Platzes oder offen.
+command-advise = Sagen, was jeder Zug in einem Augenblick einer aufgezeichneten Partie verspricht, soweit es die Person am Zug sehen kann.
 command-simulate = Viele Partien zufällig spielen und zusammenfassen, was herauskommt.
 command-arena = Herausfinden, wer am besten spielt: Bots mit denselben Karten, jeder auf jedem Platz.
 command-bench = Messen, wie schnell die Spiele laufen, neben anderen installierten Programmen.
@@ -38,7 +40,9 @@ option-seatings = höchstens so viele Sitzordnungen je Austeilen, in ganzen Uml�
 option-jobs = Partien zur gleichen Zeit (eine je Kern)
 option-resume = fertig Gespieltes in dieser Datei behalten und mit dem weitermachen, was sie enthält
 option-plot = die Anteile an Siegen in diese Datei zeichnen, .png oder .svg
-option-seconds = wie lange jede Messung dauert
+option-seconds = wie lange jede Messung dauert, oder das Nachdenken
+option-simulations = wie viele Simulationen das Nachdenken hat (20000)
+option-threads = auf wie vielen Prozessoren zugleich nachgedacht wird (1)
 option-peers = auch die anderen Programme messen, und scheitern, wenn sie fehlen
 
 word-usage = Aufruf:{" "}
@@ -49,6 +53,7 @@ argument-at = { $name }: { $message }
 argument-required = es fehlt: { $names }
 argument-unknown = nicht verstanden: { $names }
 argument-expected = ein Wert fehlt
+argument-both = nicht zusammen mit { $name }
 argument-choice = { $value } ist keines von { $choices }
 argument-number = „{ $value }“ ist keine ganze Zahl
 
@@ -72,6 +77,39 @@ verify-trace = { $file }: ein gültiges Protokoll von { $matches ->
 verify-bad = { $file }: { $problem }
 
 replay-move = { $number }. { $text }
+
+advise-title = { $title } · Zug { $number }.
+advise-move = Zug
+advise-name = in Worten
+advise-win = Siegchance
+advise-points = { $unit ->
+        [tokens] Chips
+        [cards] Karten
+       *[points] Punkte
+    }
+advise-tried = Versuche
+advise-played = gespielt
+advise-chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advise-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advise-count = { $number }
+advise-how = { $number ->
+        [one] Eine Simulation
+       *[other] { $number } Simulationen
+    }, Startwert { $seed }; ± deckt ihren Zufall in 95 von 100 Fällen. { $unit ->
+        [tokens] Chips, die in den simulierten Zügen zu erwarten sind
+        [cards] Karten, die am Ende der Runde zu erwarten sind
+       *[points] Punkte, die am Ende der Runde zu erwarten sind
+    }: je weniger, desto besser.
+advise-only = Hier ist nur ein Zug erlaubt, es gibt nichts zu entscheiden: { $move }.
+advise-open = Hier ist noch kein Zug gespielt.
+advise-untried = { $name }: { $move }, ein Zug, den keine Simulation versucht hat; erlaube mehr davon.
+advise-best = { $name }: { $move }, der beste gefundene Zug.
+advise-near = { $name }: { $move }; vielleicht ist { $best } besser, aber der Unterschied von { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } liegt in der Unsicherheit von ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+advise-cost = { $name }: { $move }; das kostete { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) eines Sieges, verglichen mit { $best }.
+advise-over = { $number ->
+        [one] Nach einem Zug
+       *[other] Nach { $number } Zügen
+    } ist die Partie zu Ende; es gibt nichts zu entscheiden.
 
 simulate-title = { $title }, { $seats } Personen, { $matches } zufällige Partien, Startwert { $seed }
 simulate-progress = Partien

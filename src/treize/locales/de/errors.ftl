@@ -36,7 +36,7 @@ error-move-none = Noch ist kein Zug gespielt, also gibt es keinen zurückzunehme
 error-record-names = Die Aufzeichnung hat { $found } Namen für { $seats } Personen; gib jeder einen.
 error-use-exists = { $file } gibt es schon; wähle einen anderen Namen für die Aufzeichnung.
 error-use-game = Sag, welches Spiel: { $known }.
-error-use-seconds = „{ $seconds }“ ist keine Messdauer; gib Sekunden über 0 und unter 3600 an.
+error-use-seconds = „{ $seconds }“ ist keine Dauer zum Messen oder Nachdenken; gib Sekunden über 0 und unter 3600 an.
 error-option-twice = Die Option { $option } ist doppelt angegeben; gib sie einmal an.
 error-seat-blind = Das ist schon eine Beobachtung; beobachte den Tisch selbst.
 error-seat-face-up = Dieser Tisch liegt offen, es gibt nichts neu zu verteilen; beobachte ihn zuerst.
@@ -54,3 +54,5 @@ error-use-bots = { $number } Bots sind angegeben für { $others ->
         [one] einen anderen Platz
        *[other] { $others } andere Plätze
     }; nenne einen für alle oder einen für jeden.
+error-use-simulations = Die Zahl der Simulationen muss zwischen 1 und { $most } liegen; { $simulations } geht nicht.
+error-use-threads = Die Zahl der Prozessoren muss zwischen 1 und { $most } liegen; { $threads } geht nicht.

@@ -4,7 +4,8 @@ about =
     Treize: five small card games about the number 13.
     treize games · treize play ole · treize simulate leaves --seats 4 --matches 10000
     treize trace drat --seats 3 --matches 2 --seed 1 · treize verify FILE
-    treize replay FILE --at 20 --seat 1 · treize arena ole --players hard,greedy · treize bench
+    treize replay FILE --at 20 --seat 1 · treize advise FILE --at 20
+    treize arena ole --players hard,greedy · treize bench
     --help after any of them tells more; --lang fr, en or de changes the language.
 
 command-games = List the games with their players, options and moves.
@@ -12,6 +13,7 @@ command-play = Play in the terminal, against bots.
 command-trace = Write random matches face up, a line for every deal, move, round and end.
 command-verify = Check records and traces: every move, every total, the luck.
 command-replay = Show a recorded match, from any seat's eyes or face up.
+command-advise = Tell what each move at a moment of a recorded match promises, as far as that player can see.
 command-simulate = Play many matches at random and sum up what comes out.
 command-arena = Find out who plays best: bots at the same deals, each in every seat.
 command-bench = Measure how fast the games run, beside the peers that are installed.
@@ -38,7 +40,9 @@ option-seatings = at most so many seatings of each deal, in whole rotations (24)
 option-jobs = matches at the same time (one for each core)
 option-resume = keep finished deals in this file, and go on with those it holds
 option-plot = draw the shares of wins into this file, .png or .svg
-option-seconds = how long to measure each thing
+option-seconds = how long to measure each thing, or to think
+option-simulations = how many simulations to think for (20000)
+option-threads = on how many processors to think at once (1)
 option-peers = measure the peers too, and fail if they are not installed
 
 word-usage = usage:{" "}
@@ -49,6 +53,7 @@ argument-at = { $name }: { $message }
 argument-required = missing: { $names }
 argument-unknown = not understood: { $names }
 argument-expected = a value is missing
+argument-both = not together with { $name }
 argument-choice = { $value } is not one of { $choices }
 argument-number = “{ $value }” is no whole number
 
@@ -72,6 +77,39 @@ verify-trace = { $file }: a sound trace of { $matches ->
 verify-bad = { $file }: { $problem }
 
 replay-move = { $number }. { $text }
+
+advise-title = { $title } · move { $number }.
+advise-move = move
+advise-name = in words
+advise-win = chance to win
+advise-points = { $unit ->
+        [tokens] tokens
+        [cards] cards
+       *[points] points
+    }
+advise-tried = tried
+advise-played = played
+advise-chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advise-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advise-count = { $number }
+advise-how = { $number ->
+        [one] One simulation
+       *[other] { $number } simulations
+    }, seed { $seed }; ± covers their luck 95 times in 100. { $unit ->
+        [tokens] Tokens to expect in the turns that the simulations play
+        [cards] Cards to expect when the round ends
+       *[points] Points to expect when the round ends
+    }: the fewer, the better.
+advise-only = Only one move is legal here, so there is nothing to decide: { $move }.
+advise-open = No move has been played here yet.
+advise-untried = { $name }: { $move }, a move that no simulation tried; allow more of them.
+advise-best = { $name }: { $move }, the best move found.
+advise-near = { $name }: { $move }; perhaps { $best } is better, but the difference of { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } is within the uncertainty of ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+advise-cost = { $name }: { $move }, which cost { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) of a win compared with { $best }.
+advise-over = { $number ->
+        [one] After one move
+       *[other] After { $number } moves
+    } the match is over; there is nothing to decide.
 
 simulate-title = { $title }, { $seats } players, { $matches } random matches, seed { $seed }
 simulate-progress = matches

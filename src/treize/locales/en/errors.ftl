@@ -36,7 +36,7 @@ error-move-none = No move has been played yet, so there is none to take back.
 error-record-names = The record has { $found } names for { $seats } players; give one each.
 error-use-exists = { $file } is there already; choose another name for the record.
 error-use-game = Say which game to play: { $known }.
-error-use-seconds = “{ $seconds }” is not a time to measure; give seconds above 0 and below 3600.
+error-use-seconds = “{ $seconds }” is not a time to measure or to think; give seconds above 0 and below 3600.
 error-option-twice = The option { $option } is given twice; give it once.
 error-seat-blind = This is an observation already; observe the table itself.
 error-seat-face-up = This table lies face up, so there is nothing to redeal; observe it first.
@@ -54,3 +54,5 @@ error-use-bots = { $number } bots are given for { $others ->
         [one] one other seat
        *[other] { $others } other seats
     }; name one for all, or one for each.
+error-use-simulations = The number of simulations must be from 1 to { $most }, not { $simulations }.
+error-use-threads = The number of threads must be from 1 to { $most }, not { $threads }.

@@ -4,7 +4,8 @@ about =
     Treize : cinq petits jeux de cartes autour du nombre 13.
     treize games · treize play ole · treize simulate leaves --seats 4 --matches 10000
     treize trace drat --seats 3 --matches 2 --seed 1 · treize verify FICHIER
-    treize replay FICHIER --at 20 --seat 1 · treize arena ole --players hard,greedy · treize bench
+    treize replay FICHIER --at 20 --seat 1 · treize advise FICHIER --at 20
+    treize arena ole --players hard,greedy · treize bench
     --help après chacun en dit plus ; --lang fr, en ou de change la langue.
 
 command-games = Lister les jeux avec joueurs, options et coups.
@@ -12,6 +13,7 @@ command-play = Jouer dans le terminal, contre des robots.
 command-trace = Écrire des parties au hasard cartes ouvertes, une ligne par donne, coup, manche et fin.
 command-verify = Vérifier enregistrements et traces : chaque coup, chaque total, le hasard.
 command-replay = Montrer une partie enregistrée, vue d’une place ou toutes cartes visibles.
+command-advise = Dire ce que promet chaque coup à un moment d’une partie enregistrée, d’après ce que voit le joueur.
 command-simulate = Jouer beaucoup de parties au hasard et résumer ce qui en sort.
 command-arena = Trouver qui joue le mieux : des robots aux mêmes donnes, chacun à chaque place.
 command-bench = Mesurer la vitesse des jeux, à côté des autres moteurs installés.
@@ -38,7 +40,9 @@ option-seatings = au plus tant de placements par donne, en rotations entières (
 option-jobs = parties en même temps (une par cœur)
 option-resume = garder les donnes finies dans ce fichier, et reprendre celles qu’il contient
 option-plot = dessiner les parts de victoires dans ce fichier, .png ou .svg
-option-seconds = durée de chaque mesure
+option-seconds = durée de chaque mesure, ou de la réflexion
+option-simulations = combien de simulations pour réfléchir (20000)
+option-threads = sur combien de processeurs réfléchir à la fois (1)
 option-peers = mesurer aussi les autres moteurs, et échouer s’ils ne sont pas installés
 
 word-usage = utilisation :{" "}
@@ -49,6 +53,7 @@ argument-at = { $name } : { $message }
 argument-required = il manque : { $names }
 argument-unknown = pas compris : { $names }
 argument-expected = il manque une valeur
+argument-both = pas en même temps que { $name }
 argument-choice = { $value } n’est pas parmi { $choices }
 argument-number = « { $value } » n’est pas un nombre entier
 
@@ -73,6 +78,39 @@ verify-trace = { $file } : trace valide de { $matches ->
 verify-bad = { $file } : { $problem }
 
 replay-move = { $number }. { $text }
+
+advise-title = { $title } · coup { $number }.
+advise-move = coup
+advise-name = en mots
+advise-win = victoire
+advise-points = { $unit ->
+        [tokens] jetons
+        [cards] cartes
+       *[points] points
+    }
+advise-tried = essais
+advise-played = joué
+advise-chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advise-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advise-count = { $number }
+advise-how = { $number ->
+        [one] { $number } simulation
+       *[other] { $number } simulations
+    }, graine { $seed } ; ± couvre leur hasard 95 fois sur 100. { $unit ->
+        [tokens] Jetons attendus dans les tours que jouent les simulations
+        [cards] Cartes attendues à la fin de la manche
+       *[points] Points attendus à la fin de la manche
+    } : moins il y en a, mieux c’est.
+advise-only = Un seul coup est permis ici, il n’y a rien à décider : { $move }.
+advise-open = Aucun coup n’a encore été joué ici.
+advise-untried = { $name } : { $move }, un coup qu’aucune simulation n’a essayé ; permettez-en davantage.
+advise-best = { $name } : { $move }, le meilleur coup trouvé.
+advise-near = { $name } : { $move } ; { $best } est peut-être meilleur, mais l’écart de { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } reste dans l’incertitude de ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+advise-cost = { $name } : { $move }, un coup qui a coûté { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) d’une victoire par rapport à { $best }.
+advise-over = { $number ->
+        [one] Après { $number } coup
+       *[other] Après { $number } coups
+    } la partie est finie ; il n’y a rien à décider.
 
 simulate-title = { $title }, { $seats } joueurs, { $matches } parties au hasard, graine { $seed }
 simulate-progress = parties

@@ -36,7 +36,7 @@ error-move-none = Aucun coup n’a encore été joué ; il n’y en a pas à r
 error-record-names = L’enregistrement a { $found } noms pour { $seats } joueurs ; donnez-en un à chacun.
 error-use-exists = { $file } existe déjà ; choisissez un autre nom pour l’enregistrement.
 error-use-game = Dites à quel jeu jouer : { $known }.
-error-use-seconds = « { $seconds } » n’est pas une durée de mesure ; donnez des secondes entre 0 et 3600.
+error-use-seconds = « { $seconds } » n’est pas une durée de mesure ni de réflexion ; donnez des secondes entre 0 et 3600.
 error-option-twice = L’option { $option } est donnée deux fois ; donnez-la une fois.
 error-seat-blind = C’est déjà une observation ; observez la table elle-même.
 error-seat-face-up = Cette table est ouverte, il n’y a rien à redistribuer ; observez-la d’abord.
@@ -54,3 +54,5 @@ error-use-bots = { $number } robots sont donnés pour { $others ->
         [one] une autre place
        *[other] { $others } autres places
     } ; nommez-en un pour toutes, ou un pour chacune.
+error-use-simulations = Le nombre de simulations doit être entre 1 et { $most }, pas { $simulations }.
+error-use-threads = Le nombre de processeurs doit être entre 1 et { $most }, pas { $threads }.
