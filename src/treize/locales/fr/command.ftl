@@ -2,10 +2,9 @@
 
 about =
     Treize : cinq petits jeux de cartes autour du nombre 13.
-    treize games · treize play ole · treize simulate leaves --seats 4 --matches 10000
-    treize trace drat --seats 3 --matches 2 --seed 1 · treize verify FICHIER
-    treize replay FICHIER --at 20 --seat 1 · treize advise FICHIER --at 20
-    treize arena ole --players hard,greedy · treize bench
+    treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
+    treize simulate leaves --matches 10000 · treize trace drat --seats 3 --seed 1 · treize bench
+    treize verify FICHIER · treize replay FICHIER --at 20 --seat 1 · treize advise FICHIER --at 20
     --help après chacun en dit plus ; --lang fr, en ou de change la langue.
 
 command-games = Lister les jeux avec joueurs, options et coups.
