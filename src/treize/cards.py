@@ -10,6 +10,7 @@ import numpy.typing as npt
 from treize.table import FACE_UP, NOBODY, Cards, Table, rule
 
 Numbers = npt.NDArray[np.int32]  # one for each seat
+Flags = npt.NDArray[np.bool_]  # one for each zone
 
 # --- Luck ---------------------------------------------------------------------
 
@@ -186,15 +187,121 @@ def observe(state: Table, cards: Cards, visible: Cards, observer: int) -> None:
 
 
 @rule
-def redeal(state: Table, cards: Cards, visible: Cards, pack: Cards) -> None:
+def redeal(
+    state: Table, cards: Cards, visible: Cards, pack: Cards, most: Cards, is_bounded: bool
+) -> None:
     """Turn an observation into a table it may be: the cards not seen, dealt where some are hidden.
 
     All it is given is the observation, and luck of its own, so it can't tell what it should not.
+    What play has proved is in `most`: how many of a kind a zone may hold.
     """
     for zone in range(len(cards)):
         if visible[zone]:
             state.sizes[zone] = 0
         for kind in range(len(pack)):
             pack[kind] -= cards[zone, kind]
-    deal_out(state, pack, cards, state.sizes)
+    if is_bounded:
+        deal_within(state, pack, cards, state.sizes, most)
+    else:
+        deal_out(state, pack, cards, state.sizes)
     state.observer = FACE_UP
+
+
+# --- Dealing within bounds ----------------------------------------------------
+
+
+@rule
+def deal_within(state: Table, source: Cards, zones: Cards, room: Cards, most: Cards) -> None:
+    """Deal all the cards of a zone to others that have room, none more of a kind than it may hold.
+
+    There is a way, for the real table is one: where a card fits nowhere others make room for it.
+    """
+    hidden = room > 0
+    left = count(source)
+    for kind in range(len(source)):
+        for _ in range(source[kind]):
+            zone = pick_zone(state, zones, room, most, kind)
+            if zone < 0:
+                zone = make_room(zones, hidden, room, most, kind)
+            room[zone] -= 1
+            zones[zone, kind] += 1
+    source[:] = 0
+    for _ in range(left):
+        swap_two(state, zones, hidden, most)
+
+
+@rule
+def pick_zone(state: Table, zones: Cards, room: Cards, most: Cards, kind: int) -> int:
+    """One of the zones with room that may hold a card, the likelier the more room; or -1."""
+    places = 0
+    for zone in range(len(zones)):
+        if zones[zone, kind] < most[zone, kind]:
+            places += room[zone]
+    if places == 0:
+        return -1
+    place = roll(state, places)
+    zone = -1
+    while place >= 0:
+        zone += 1
+        if zones[zone, kind] < most[zone, kind]:
+            place -= room[zone]
+    return zone
+
+
+@rule
+def make_room(zones: Cards, hidden: Flags, room: Cards, most: Cards, kind: int) -> int:
+    """Push cards from zone to zone until one that may hold this kind has room, and tell which.
+
+    The zones are searched breadth first from those with room back to one that may hold the card.
+    """
+    number = len(zones)
+    towards = np.full(number, -1, np.int32)  # where a zone would push a card
+    pushed = np.zeros(number, np.int32)  # and which kind
+    queue = np.zeros(number, np.int32)
+    length = 0
+    for zone in range(number):
+        if hidden[zone] and room[zone] > 0:
+            towards[zone] = zone
+            queue[length] = zone
+            length += 1
+    at = 0
+    while at < length:
+        target = queue[at]
+        at += 1
+        for zone in range(number):
+            if not hidden[zone] or towards[zone] >= 0:
+                continue
+            for other in range(zones.shape[1]):
+                if zones[zone, other] > 0 and zones[target, other] < most[target, other]:
+                    towards[zone], pushed[zone] = target, other
+                    queue[length] = zone
+                    length += 1
+                    break
+            if towards[zone] >= 0 and zones[zone, kind] < most[zone, kind]:
+                push(zones, room, towards, pushed, zone)
+                return zone
+    return int(queue[0])  # no way: the bounds can't be kept
+
+
+@rule
+def push(zones: Cards, room: Cards, towards: Numbers, pushed: Numbers, zone: int) -> None:
+    """Push one card from each zone to the next, up to the one that has room."""
+    room[zone] += 1
+    while towards[zone] != zone:
+        move_card(pushed[zone], zones[zone], zones[towards[zone]])
+        zone = towards[zone]
+    room[zone] -= 1
+
+
+@rule
+def swap_two(state: Table, zones: Cards, hidden: Flags, most: Cards) -> None:
+    """Let two hidden cards change places if they may, so that each way to deal is as likely."""
+    a, b = roll(state, len(zones)), roll(state, len(zones))
+    if a == b or not hidden[a] or not hidden[b] or is_empty(zones[a]) or is_empty(zones[b]):
+        return
+    mine, yours = draw_one(state, zones[a]), draw_one(state, zones[b])
+    zones[a, yours] += 1
+    zones[b, mine] += 1
+    if zones[a, yours] > most[a, yours] or zones[b, mine] > most[b, mine]:
+        move_card(yours, zones[a], zones[b])
+        move_card(mine, zones[b], zones[a])

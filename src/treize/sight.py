@@ -14,9 +14,16 @@ from treize import cards, games
 from treize.errors import BadSeat
 from treize.luck import luck_from
 from treize.notation import card_of, write_cards
-from treize.table import FACE_UP, SPECTATOR, kernel
+from treize.table import FACE_UP, SPECTATOR, kernel, rule
 
 # --- Observations, compiled ---------------------------------------------------
+
+
+@rule
+def blank(state: Any, matrix: Any, visible: Any, observer: int) -> None:
+    """Turn a table into what the observer sees of it, and knows."""
+    cards.observe(state, matrix, visible, observer)
+    games.forget(state, observer)
 
 
 @kernel
@@ -24,19 +31,26 @@ def observe_all(tables: Any, matrix: Any, visible: Any, observers: Any) -> None:
     """Turn every table into what its observer sees of it."""
     for i in range(len(tables)):
         is_over = 1 if tables[i].turn < 0 else 0
-        cards.observe(tables[i], matrix[i], visible[is_over, observers[i]], observers[i])
+        blank(tables[i], matrix[i], visible[is_over, observers[i]], observers[i])
+
+
+@rule
+def imagine(state: Any, matrix: Any, visible: Any, pack: Any, most: Any) -> None:
+    """Turn an observation with luck of its own into a table that its observer may be looking at."""
+    games.pack(state, pack)
+    cards.redeal(state, matrix, visible, pack, most, games.bounds(state, most))
 
 
 @kernel
 def redeal_all(tables: Any, matrix: Any, visible: Any, lucks: Any) -> None:
     """Turn every observation into a table that its observer may be looking at."""
     pack = np.zeros(matrix.shape[2], np.int8)
+    most = np.zeros(matrix.shape[1:], np.int8)
     for i in range(len(tables)):
         state = tables[i]
         state.luck = lucks[i]
-        games.pack(state, pack)
         is_over = 1 if state.turn < 0 else 0
-        cards.redeal(state, matrix[i], visible[is_over, state.observer], pack)
+        imagine(state, matrix[i], visible[is_over, state.observer], pack, most)
 
 
 def observe(tables: Any, observers: Any) -> Any:

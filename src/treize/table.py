@@ -112,7 +112,7 @@ class Table:
         for name, hint in get_type_hints(cls, include_extras=True).items():
             if hasattr(hint, "__metadata__"):
                 kind, *shape = hint.__metadata__
-                layout.append((name, kind, *(size or seats for size in shape)))
+                layout.append((name, kind, tuple(size or seats for size in shape)))
         layout.append(("sizes", np.int8, len(rows)))
         assert not {name for name, *_ in layout} & set(dir(np.void)), "NumPy's own names win"  # noqa: S101
 

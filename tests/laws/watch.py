@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from treize import batch, cards, games
+from treize import batch, games, sight
 from treize.games import game_named
 from treize.table import kernel, rule
 
@@ -21,8 +21,10 @@ LAWS = (
     "what is legal depends only on what the mover sees",
     "somebody wins a match that is over",
     "a game's shortcut lists the moves that nothing speaks against",
+    "what play has proved is true",
+    "what play has proved holds in every redeal",
 )
-HOLD, CARDS, MOVE, AFTER, TOTALS, REDEAL, SIGHT, WINNER, SHORTCUT = range(len(LAWS))
+HOLD, CARDS, MOVE, AFTER, TOTALS, REDEAL, SIGHT, WINNER, SHORTCUT, TRUTH, WORLD = range(len(LAWS))
 
 
 @rule
@@ -48,20 +50,31 @@ def is_same(one: Any, other: Any) -> bool:
 
 
 @rule
-def is_blind(bench: Any, matrix: Any, octets: Any, visible: Any, pack: Any, seat: int) -> bool:
+def is_within(matrix: Any, most: Any) -> bool:
+    """Whether no zone holds more of a kind than it may."""
+    for zone in range(matrix.shape[0]):
+        for kind in range(matrix.shape[1]):
+            if matrix[zone, kind] > most[zone, kind]:
+                return False
+    return True
+
+
+@rule
+def is_blind(
+    bench: Any, matrix: Any, octets: Any, visible: Any, pack: Any, most: Any, seat: int
+) -> bool:
     """Whether observing a redeal of an observation gives the observation again.
 
     The bench holds three tables: the observation, a redeal of it, and what is seen of that.
     """
     over = 1 if bench[0].turn < 0 else 0
     luck = bench[0].luck
-    cards.observe(bench[0], matrix[0], visible[over, seat], seat)
+    sight.blank(bench[0], matrix[0], visible[over, seat], seat)
     octets[1, :] = octets[0]
     bench[1].luck = luck ^ np.uint64(0x9E3779B97F4A7C15)
-    games.pack(bench[1], pack)
-    cards.redeal(bench[1], matrix[1], visible[over, seat], pack)
+    sight.imagine(bench[1], matrix[1], visible[over, seat], pack, most)
     octets[2, :] = octets[1]
-    cards.observe(bench[2], matrix[2], visible[over, seat], seat)
+    sight.blank(bench[2], matrix[2], visible[over, seat], seat)
     return is_same(octets[0], octets[2])
 
 
@@ -72,9 +85,25 @@ def has_same_moves(state: Any, other: Any, moves: Any, others: Any) -> bool:
 
 
 @rule
+def is_asked(state: Any, moves: Any, others: Any, number: int) -> bool:
+    asked = games.ask_of_every_move(state, others)
+    return asked == number and is_same(moves[:number], others[:number])
+
+
+@rule
+def proof_broken(matrix: Any, bench: Any, bench_cards: Any, most: Any) -> int:
+    """Whether what play has proved to an observer is wrong, or not kept by a redeal."""
+    if not games.bounds(bench[0], most):
+        return HOLD
+    if not is_within(matrix, most):
+        return TRUTH
+    return HOLD if is_within(bench_cards[1], most) else WORLD
+
+
+@rule
 def law_broken(
     state: Any, matrix: Any, octets: Any, bench: Any, bench_cards: Any, bench_octets: Any,
-    visible: Any, pack: Any, moves: Any, others: Any,
+    visible: Any, pack: Any, most: Any, moves: Any, others: Any,
 ) -> int:  # fmt: skip
     """The first law that a table breaks, or HOLD."""
     if not is_conserved(state, matrix, pack):
@@ -84,15 +113,15 @@ def law_broken(
         return MOVE
     if state.turn < 0 and number > 0:
         return AFTER
-    if state.turn >= 0 and games.ask_of_every_move(state, others) != number:
-        return SHORTCUT
-    if state.turn >= 0 and not is_same(moves[:number], others[:number]):
+    if state.turn >= 0 and not is_asked(state, moves, others, number):
         return SHORTCUT
     seat = max(int(state.turn), 0)
     for observer in (seat, (seat + 1) % state.seats, 8):
         bench_octets[0, :] = octets
-        if not is_blind(bench, bench_cards, bench_octets, visible, pack, observer):
+        if not is_blind(bench, bench_cards, bench_octets, visible, pack, most, observer):
             return REDEAL
+        if proof_broken(matrix, bench, bench_cards, most) != HOLD:
+            return proof_broken(matrix, bench, bench_cards, most)
         if not is_conserved(bench[1], bench_cards[1], pack):
             return REDEAL
         if observer == state.turn and not has_same_moves(state, bench[1], moves, others):
@@ -107,6 +136,7 @@ def watch_matches(
 ) -> None:  # fmt: skip
     """Play matches at random and note the first law that each breaks."""
     pack = np.zeros(matrix.shape[2], np.int8)
+    most = np.zeros(matrix.shape[1:], np.int8)
     moves = np.empty(games.number_of_moves(tables[0]), np.int16)
     others = np.empty(games.number_of_moves(tables[0]), np.int16)
     totals = np.zeros(8, np.int64)
@@ -119,7 +149,7 @@ def watch_matches(
         while lengths[i] < cap and broken[i] == HOLD:
             broken[i] = law_broken(
                 state, matrix[i], octets[i], bench, bench_cards, bench_octets, visible, pack,
-                moves, others,
+                most, moves, others,
             )  # fmt: skip
             if state.turn >= 0:
                 games.play(state, batch.random_move(state, moves))

@@ -14,7 +14,7 @@ MODES = {
     "plain": {"NUMBA_DISABLE_JIT": "1"},
     "bounds-checked": {"NUMBA_BOUNDSCHECK": "1"},
 }
-GOLDEN = "a62e7d8c55898cf299af086b43c7f9e4ff10422cea59b6479448bb32f8292389"
+GOLDEN = "d23b3544fc2573e7fd2bad764fa04254a65ec82df5724ca4993a0cbc66334b78"
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -101,7 +101,7 @@ def rate_leaves(state: Any, move: int) -> float:
     if leaves.is_pass(move):
         return -20.0 + 3.0 * mine
     number = leaves.number_of(move)
-    if number == leaves.hand_size(state, state.turn):
+    if number == mine and number == leaves.hand_size(state, state.turn):
         return 1000.0
     low, high = lowest(state.row), highest(state.row)
     gap = 0 if low > high else max(low - value, value - high, 0)

@@ -1,9 +1,11 @@
 """Information-set Monte-Carlo tree search: imagine worlds that fit what is seen, and play them out.
 
-One implementation for all games.  Each simulation deals the hidden cards anew, walks down one tree
-that all worlds share, adds a node, plays on at random to the end of the round, and brings
-what every seat got back up.  Each seat is taken to maximise its own utility: its chance to win the
-match, as far as the standing tells.
+One implementation for all games.  The moves to choose from race side by side: each is tried in the
+same imagined worlds, and leaves the race when it is clearly worse than another.  A simulation
+deals the hidden cards anew, plays one of these moves, walks down a tree that all worlds share, adds
+a node, plays on by rules of thumb to the end of the round, and brings what every seat got back
+up.  Each seat is taken to maximise its own utility: its chance to win the match, as far as the
+standing tells.
 """
 
 from __future__ import annotations
@@ -17,21 +19,27 @@ import numpy.typing as npt
 
 from treize import games
 from treize.batch import lay, random_move
-from treize.bots.greedy import greedy_move
+from treize.bots.greedy import greedy_move, rate
 from treize.bots.seen import legal_moves, luck_for, name_of
-from treize.cards import redeal, roll
+from treize.cards import roll
 from treize.luck import luck_from
-from treize.sight import observe
+from treize.sight import imagine, observe
 from treize.table import kernel, rule
 
 ROOT = 0
 NO_CHILD = 0  # the root is nobody's child
-EXPLORE = 0.7  # how much a move that was tried less is preferred
+EXPLORE = 0.4  # how much a move that was tried less is preferred
+WIDEN = (
+    100  # visits to a node, times the square of how many moves it knows, before it tries another
+)
+CERTAIN = 2.5  # standard errors that a move must be worse by to leave the race
+LAP = 32  # worlds between two looks at who is behind
 WHIM = 5  # one move in so many is played at random where the tree ends
-DEEPEST = 64  # nodes on one path
+DEEPEST = 12  # nodes on one path
+ROUND = 500  # moves: to the end of a round
 MOST_NODES = 50_000  # of a tree: 15 MB at most
 NEARLY = 3  # whims that a move may look worse than the best and be played all the same
-AT_ONCE = 32  # simulations between two looks at the clock
+AT_ONCE = 512  # simulations between two looks at the clock
 
 
 class Outlook(NamedTuple):
@@ -39,15 +47,17 @@ class Outlook(NamedTuple):
 
     heat: float  # how many points behind make a chance to win fall to a third
     horizon: int  # how many moves are played where the tree ends
+    widen: int  # visits before a node tries another move, times the square of how many it knows
 
 
-# A round of drat is a whole match, mostly decided by luck: no need to look far.
+# By game, as measured in play.  How a match of drat or a basic one of leaves stands shows at any time
+# (tokens, cards in hand), and luck decides much of what comes later: no need to look far.
 OUTLOOK = {
-    "thirteen": Outlook(5.0, 500),
-    "friday": Outlook(5.0, 500),
-    "ole": Outlook(12.0, 500),
-    "leaves": Outlook(4.0, 500),
-    "drat": Outlook(2.0, 12),
+    "thirteen": Outlook(5.0, ROUND, 8),
+    "friday": Outlook(5.0, ROUND, 8),
+    "ole": Outlook(25.0, ROUND, 1),
+    "leaves": Outlook(2.5, 16, 8),
+    "drat": Outlook(2.0, 12, 100),
 }
 
 
@@ -63,6 +73,19 @@ class Tree(NamedTuple):
     size: npt.NDArray[np.int32]  # [1] how many nodes there are
 
 
+class Race(NamedTuple):
+    """The moves to choose from, tried in the same worlds until one is clearly worse."""
+
+    moves: npt.NDArray[np.int16]  # [place]
+    running: npt.NDArray[np.int16]  # [rank] the places still in the race, the first `size`
+    size: npt.NDArray[np.int32]  # [1]
+    turn: npt.NDArray[np.int32]  # [1] who of those is next in this world
+    worlds: npt.NDArray[np.int32]  # [1] how many worlds all of those have been tried in
+    utility: npt.NDArray[np.float64]  # [place] in this world
+    sums: npt.NDArray[np.float64]  # [place] of utilities
+    gaps: npt.NDArray[np.float64]  # [place, place] sum of squared differences of utility
+
+
 class Bench(NamedTuple):
     """What a simulation works on: an imagined world, and paper to write on."""
 
@@ -70,6 +93,7 @@ class Bench(NamedTuple):
     cards: npt.NDArray[np.int8]  # [1, zone, kind] its matrix
     octets: npt.NDArray[np.uint8]  # [1, byte] its bytes
     pack: npt.NDArray[np.int8]  # [kind]
+    most: npt.NDArray[np.int8]  # [zone, kind]
     moves: npt.NDArray[np.int16]  # [move] the legal ones
     path: npt.NDArray[np.int32]  # [depth] nodes walked through
     utility: npt.NDArray[np.float64]  # [seat]
@@ -79,13 +103,12 @@ class Bench(NamedTuple):
 
 
 @rule
-def imagine(octets: Any, visible: Any, bench: Any, luck: int) -> None:
+def lay_out(octets: Any, visible: Any, bench: Any, luck: int) -> None:
     """Lay out a world that the observer may be looking at."""
     bench.octets[0, :] = octets
     state = bench.world[0]
     state.luck = luck
-    games.pack(state, bench.pack)
-    redeal(state, bench.cards[0], visible, bench.pack)
+    imagine(state, bench.cards[0], visible, bench.pack, bench.most)
 
 
 @rule
@@ -103,11 +126,23 @@ def best_child(tree: Any, node: int, seat: int, moves: Any, number: int) -> int:
 
 
 @rule
-def untried(tree: Any, node: int, moves: Any, number: int) -> int:
-    """How many legal moves were never tried here; they are put first."""
-    found = 0
+def best_untried(tree: Any, node: int, state: Any, moves: Any, number: int) -> int:
+    """The place of the move that the rule of thumb likes best of those never tried, or -1."""
+    best, best_rate = -1, -np.inf
     for i in range(number):
         if tree.children[node, moves[i]] == NO_CHILD:
+            worth = rate(state, moves[i])
+            if worth > best_rate:
+                best, best_rate = i, worth
+    return best
+
+
+@rule
+def tried(tree: Any, node: int, moves: Any, number: int) -> int:
+    """How many legal moves were tried here; they are put first."""
+    found = 0
+    for i in range(number):
+        if tree.children[node, moves[i]] != NO_CHILD:
             moves[found], moves[i] = moves[i], moves[found]
             found += 1
     return found
@@ -126,19 +161,25 @@ def expand(tree: Any, node: int, move: int) -> int:
 
 
 @rule
-def descend(tree: Any, bench: Any) -> int:
-    """Walk down the tree by the best moves, add a node, and tell how deep it is."""
+def descend(tree: Any, bench: Any, first: int, widen: int) -> int:
+    """After the first move walk down by the best, add a node, and tell how deep it is."""
     state = bench.world[0]
-    node, depth = ROOT, 0
+    node = int(tree.children[ROOT, first])
+    if node == NO_CHILD:
+        node = expand(tree, ROOT, first)
+    bench.path[0] = node
+    depth = 1
+    games.play(state, first)
     while state.turn >= 0 and depth < len(bench.path):
         seat = int(state.turn)
         number = games.legal(state, bench.moves)
-        new = untried(tree, node, bench.moves, number)
-        if new > 0:
-            move = int(bench.moves[roll(state, new)])
+        old = tried(tree, node, bench.moves, number)
+        new = old < number and widen * old * old <= tree.visits[node]
+        if new:
+            move = int(bench.moves[best_untried(tree, node, state, bench.moves, number)])
             child = expand(tree, node, move)
         else:
-            move = best_child(tree, node, seat, bench.moves, number)
+            move = best_child(tree, node, seat, bench.moves, old)
             child = int(tree.children[node, move])
         games.play(state, move)
         if child == node:
@@ -146,7 +187,7 @@ def descend(tree: Any, bench: Any) -> int:
         node = child
         bench.path[depth] = node
         depth += 1
-        if new > 0:
+        if new:
             break
     return depth
 
@@ -197,25 +238,76 @@ def backward(tree: Any, bench: Any, depth: int, searcher: int) -> None:
             tree.worth[node, seat] += bench.utility[seat]
 
 
+# --- The race -----------------------------------------------------------------
+
+
+@rule
+def end_world(race: Any) -> None:
+    """All have been tried in this world: note how far apart they were."""
+    for i in range(race.size[0]):
+        a = race.running[i]
+        race.sums[a] += race.utility[a]
+        for j in range(i):
+            b = race.running[j]
+            gap = race.utility[a] - race.utility[b]
+            race.gaps[a, b] += gap * gap
+            race.gaps[b, a] = race.gaps[a, b]
+    race.worlds[0] += 1
+    race.turn[0] = 0
+
+
+@rule
+def drop_out(race: Any) -> None:
+    """Moves that are surely worse than the best leave the race."""
+    worlds = race.worlds[0]
+    best = race.running[0]
+    for i in range(race.size[0]):
+        if race.sums[race.running[i]] > race.sums[best]:
+            best = race.running[i]
+    left = 0
+    for i in range(race.size[0]):
+        place = race.running[i]
+        behind = (race.sums[best] - race.sums[place]) / worlds
+        spread = race.gaps[best, place] / worlds - behind * behind
+        if place == best or behind <= CERTAIN * np.sqrt(max(spread, 0.0) / worlds):
+            race.running[left] = place
+            left += 1
+    race.size[0] = left
+
+
 # --- The search ---------------------------------------------------------------
+
+
+@rule
+def next_luck(luck: Any) -> None:
+    """Another world (xorshift64)."""
+    luck[0] ^= luck[0] << np.uint64(13)
+    luck[0] ^= luck[0] >> np.uint64(7)
+    luck[0] ^= luck[0] << np.uint64(17)
 
 
 @kernel
 def simulate(
-    octets: Any, visible: Any, tree: Any, bench: Any, luck: Any, number: int, outlook: Any
-) -> None:
+    octets: Any, visible: Any, tree: Any, bench: Any, race: Any, luck: Any, number: int,
+    outlook: Any,
+) -> None:  # fmt: skip
     """Run so many simulations; more calls go on with the same tree."""
     state = bench.world[0]
     for _ in range(number):
-        luck[0] ^= luck[0] << np.uint64(13)
-        luck[0] ^= luck[0] >> np.uint64(7)
-        luck[0] ^= luck[0] << np.uint64(17)
-        imagine(octets, visible, bench, luck[0])
+        place = race.running[race.turn[0]]
+        lay_out(octets, visible, bench, luck[0])
         seat = int(state.turn)
-        depth = descend(tree, bench)
+        depth = descend(tree, bench, int(race.moves[place]), outlook.widen)
         roll_out(bench, outlook.horizon)
         judge(state, bench.utility, outlook.heat)
         backward(tree, bench, depth, seat)
+        race.utility[place] = bench.utility[seat]
+        race.turn[0] += 1
+        if race.turn[0] == race.size[0]:
+            end_world(race)
+            next_luck(luck)
+            if race.worlds[0] % LAP == 0:
+                drop_out(race)
 
 
 class Advice(NamedTuple):
@@ -263,7 +355,7 @@ class Search:
         moves = legal_moves(seen)
         if len(moves) == 1:
             return name_of(seen, moves[0])
-        advice = self.advise(seen)
+        advice = self.advise(seen, until_clear=True)
         return self._by_whim(seen, advice) if self.whim else advice[0].move
 
     def _by_whim(self, seen: Any, advice: list[Advice]) -> str:
@@ -274,11 +366,12 @@ class Search:
         place = luck_for(f"{self.seed} whim", seen) / 2**64 * weights[-1]
         return near[int(np.searchsorted(weights, place, side="right"))].move
 
-    def advise(self, seen: Any) -> list[Advice]:
-        """Every legal move with what it is worth, the best first."""
-        trees = self.search(seen)
+    def advise(self, seen: Any, until_clear: bool = False) -> list[Advice]:
+        """Every legal move with what it is worth, the best first; or until that is clear."""
+        trees = self.search(seen, until_clear)
         advice = [self._advice(seen, move, trees) for move in legal_moves(seen)]
-        return sorted(advice, key=lambda a: (-a.visits, -a.worth))
+        most = max(a.visits for a in advice)
+        return sorted(advice, key=lambda a: (2 * a.visits < most, -a.worth))
 
     def _advice(self, seen: Any, move: int, trees: list[Tree]) -> Advice:
         seat = int(seen[0].turn)
@@ -298,33 +391,40 @@ class Search:
         doubt = (max(squares - worth**2, 0.25 / visits) / visits) ** 0.5
         return Advice(name_of(seen, move), worth, doubt, points, visits)
 
-    def search(self, seen: Any) -> list[Tree]:
+    def search(self, seen: Any, until_clear: bool = False) -> list[Tree]:
         """A tree from each thread; together they have made all the simulations."""
         shares = [
             self.simulations // self.threads + (thread < self.simulations % self.threads)
             for thread in range(self.threads)
         ]
         if self.threads == 1:
-            return [self.grow(seen, shares[0], 0)]
+            return [self.grow(seen, shares[0], 0, until_clear)]
         with ThreadPoolExecutor(self.threads) as pool:
-            return list(pool.map(lambda t: self.grow(seen, shares[t], t), range(self.threads)))
+            threads = range(self.threads)
+            return list(pool.map(lambda t: self.grow(seen, shares[t], t, until_clear), threads))
 
-    def grow(self, seen: Any, simulations: int, thread: int) -> Tree:
+    def grow(self, seen: Any, simulations: int, thread: int, until_clear: bool = False) -> Tree:
         """Search from an observation, and give the whole tree."""
         end = perf_counter() + self.seconds if self.seconds is not None else np.inf
-        tree = plant(len(self.rules.MOVES), min(simulations + 1, MOST_NODES), int(seen[0].seats))
+        moves = legal_moves(seen)
+        nodes = min(simulations + len(moves) + 1, MOST_NODES)
+        tree = plant(len(self.rules.MOVES), nodes, int(seen[0].seats))
         bench = set_up(self.rules)
+        race = line_up(moves)
         visible = self.rules.State.visible[0, int(seen[0].observer)]
         if not self.memory:
             visible = visible & ~self.rules.State.forgettable
         luck = luck_from(luck_for(f"{self.seed} {thread}", seen))
         octets = octets_of(seen)[0]
+        outlook = self.outlook
+        if games.name_of(seen) == "leaves" and seen[0].match == games.leaves.ADVANCED:
+            outlook = outlook._replace(horizon=ROUND)  # no points are counted before its end
         left = simulations
         while left > 0:
-            number = min(left, left if self.seconds is None else AT_ONCE)
-            simulate(octets, visible, tree, bench, luck, number, self.outlook)
+            number = min(left, AT_ONCE)
+            simulate(octets, visible, tree, bench, race, luck, number, outlook)
             left -= number
-            if perf_counter() > end:
+            if perf_counter() > end or (until_clear and race.size[0] == 1):
                 break
         return tree
 
@@ -342,6 +442,21 @@ def plant(moves: int, nodes: int, seats: int) -> Tree:
     )
 
 
+def line_up(moves: list[int]) -> Race:
+    """All moves at the start of the race."""
+    number = len(moves)
+    return Race(
+        np.array(moves, np.int16),
+        np.arange(number, dtype=np.int16),
+        np.full(1, number, np.int32),
+        np.zeros(1, np.int32),
+        np.zeros(1, np.int32),
+        np.zeros(number),
+        np.zeros(number),
+        np.zeros((number, number)),
+    )
+
+
 def set_up(rules: Any) -> Bench:
     """A bench for simulations of a game."""
     world = np.zeros(1, rules.State.dtype).view(np.recarray)
@@ -350,6 +465,7 @@ def set_up(rules: Any) -> Bench:
         rules.State.cards(world),
         octets_of(world),
         np.zeros(rules.State.kinds, np.int8),
+        np.zeros_like(rules.State.cards(world)[0]),
         np.zeros(len(rules.MOVES), np.int16),
         np.zeros(DEEPEST, np.int32),
         np.zeros(8),

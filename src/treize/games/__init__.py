@@ -115,6 +115,19 @@ def pack(state: Any, cards: Cards) -> None:
     rules_of(state).pack(state, cards)
 
 
+def forget(state: Any, observer: int) -> None:
+    """Blank what other seats know from their own cards and the observer does not."""
+    rules = getattr(rules_of(state), "forget", None)
+    if rules is not None:
+        rules(state, observer)
+
+
+def bounds(state: Any, most: Cards) -> bool:
+    """Write down how many of a kind each zone may hold, if play has proved something of it."""
+    rules = getattr(rules_of(state), "bounds", None)
+    return False if rules is None else bool(rules(state, most))
+
+
 def shortcut(state: Any, moves: npt.NDArray[np.int16]) -> int:
     """Write down the legal moves quicker than by asking of each, if the game knows how."""
     rules = getattr(rules_of(state), "shortcut", None)
@@ -166,6 +179,22 @@ def _standing(state, player):  # type: ignore[no-untyped-def]
 def _pack(state, cards):  # type: ignore[no-untyped-def]
     rules = _BY_TYPE[state].pack
     return lambda state, cards: rules(state, cards)
+
+
+@overload(forget)
+def _forget(state, observer):  # type: ignore[no-untyped-def]
+    rules = getattr(_BY_TYPE[state], "forget", None)
+    if rules is None:
+        return lambda state, observer: None
+    return lambda state, observer: rules(state, observer)
+
+
+@overload(bounds)
+def _bounds(state, most):  # type: ignore[no-untyped-def]
+    rules = getattr(_BY_TYPE[state], "bounds", None)
+    if rules is None:
+        return lambda state, most: False
+    return lambda state, most: rules(state, most)
 
 
 @overload(shortcut)

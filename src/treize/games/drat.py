@@ -38,6 +38,9 @@ KINDS = DUEL + 1
 POSITIVE = 4  # the first kinds may start the first count
 CARDS = *(f"{value:+d}" for value in VALUES), "duel"
 
+STOCK, UNDER, BLOCK, HANDS = range(4)  # the first zones; a hand of each player from the fourth
+EVERYBODY = 4  # after the seats, those who know what all know
+
 HAND = 5
 DUELS = 4
 CHILIS = 6
@@ -55,6 +58,10 @@ class State(Table, kinds=KINDS, seats=4):
     total: Number
     drats: Points  # tokens taken
     chilis: Points  # drawn in the last duel or draw-off, 0 by who drew none
+
+    # What may be where, as far as play has shown: how many of each kind at most.
+    to_draw: Annotated[Cards, np.int8, 5, KINDS]  # left to draw, as each seat knows, and as all do
+    held: Annotated[Cards, np.int8, PER_SEAT, KINDS]  # in each hand, as all know
 
     limit: Number = whole(13, 8, 20)
     tokens: Number = whole(10, 3, 30)
@@ -113,6 +120,8 @@ def shuffle_and_deal(state: State) -> None:
     state.hands[:] = 0
     state.laid[:] = 0
     pack(state, state.stock)
+    note_new_pile(state, state.stock)
+    state.held[:] = HAND
     for player in range(state.seats):
         draw(state, state.stock, state.hands[player], HAND)
 
@@ -131,14 +140,13 @@ def turn_up(state: State) -> None:
 @rule
 def draw_card(state: State) -> None:
     """Draw from the stock, then from what lies under it, then from the cards laid but the last."""
-    hand = state.hands[state.turn]
     if is_empty(state.stock) and count(state.under) + count(state.block) == 0:
         reshuffle(state)
     if is_empty(state.stock):
-        sweep(state.under, state.block)
-        draw(state, state.block, hand, 1)
+        open_block(state)
+        draw_from(state, state.block)
     else:
-        draw(state, state.stock, hand, 1)
+        draw_from(state, state.stock)
 
 
 @rule
@@ -147,6 +155,65 @@ def reshuffle(state: State) -> None:
     state.laid[state.last] -= 1
     sweep(state.laid, state.stock)
     state.laid[state.last] += 1
+    note_new_pile(state, state.stock)
+
+
+@rule
+def open_block(state: State) -> None:
+    """What lies under the stock is drawn from now, in no known order."""
+    if is_empty(state.block):
+        note_new_pile(state, state.under)
+    else:
+        for knower in range(len(state.to_draw)):
+            for kind in range(KINDS):
+                state.to_draw[knower, kind] += state.under[kind]
+    sweep(state.under, state.block)
+
+
+@rule
+def draw_from(state: State, pile: Cards) -> None:
+    kind = draw_one(state, pile)
+    state.hands[state.turn, kind] += 1
+    note_draw(state, kind)
+
+
+# --- What play has shown ------------------------------------------------------
+
+
+@rule
+def note_new_pile(state: State, pile: Cards) -> None:
+    """All know which cards there are to draw when nothing has been drawn from them yet."""
+    for knower in range(len(state.to_draw)):
+        state.to_draw[knower] = pile
+
+
+@rule
+def note_draw(state: State, kind: int) -> None:
+    """The others know only that it was one of those there were."""
+    state.to_draw[state.turn, kind] -= 1
+    held = state.held[state.turn]
+    for other in range(KINDS):
+        held[other] = min(held[other] + (state.to_draw[EVERYBODY, other] > 0), HAND + 1)
+
+
+@rule
+def forget(state: State, observer: int) -> None:
+    """What a player knows from own draws is nobody else's to know."""
+    for seat in range(EVERYBODY):
+        if seat != observer:
+            state.to_draw[seat] = state.to_draw[EVERYBODY]
+
+
+@rule
+def bounds(state: State, most: Cards) -> bool:
+    """Nobody holds a card that was never there to be drawn, and what was drawn is not there."""
+    knower = min(int(state.observer), EVERYBODY)
+    most[:] = count(state.deck) + DUELS
+    most[STOCK] = state.to_draw[knower]
+    most[BLOCK] = state.to_draw[knower]
+    for player in range(state.seats):
+        most[HANDS + player] = state.held[player]
+    return count(state.to_draw[EVERYBODY]) < count(state.deck) + DUELS
 
 
 # --- Playing ------------------------------------------------------------------
@@ -170,6 +237,7 @@ def play(state: State, move: int) -> None:
     """Lay a card; then the next player draws, or the one who reached thirteen starts anew."""
     state.chilis[:] = 0
     state.hands[state.turn, card_of(move)] -= 1
+    state.held[state.turn, card_of(move)] -= 1
     put_down(state, card_of(move))
     if is_duel(move):
         fight(state, rival_of(move))

@@ -6,6 +6,8 @@ when all in turn took a chip.  Cards left in hand and chips are points, and the 
 win.  The loser of a round may turn the order of the colours around.
 """
 
+from typing import Annotated
+
 import numpy as np
 import numpy.typing as npt
 
@@ -74,6 +76,7 @@ class State(Table, kinds=KINDS, seats=8):
     run: Number  # how many cards beat both colour and value in this turn
     streak: Number  # chips taken since the last card
     chips: Points
+    ceiling: Annotated[Cards, np.int8, PER_SEAT, 4]  # of each colour the highest that may be held
 
     rounds: Number = whole(0, 0, 24)
     chip: Number = whole(5, 0, 20)
@@ -118,6 +121,7 @@ def deal(state: State) -> None:
     state.hands[:] = 0
     state.shown[:] = 0
     state.chips[:] = 0
+    state.ceiling[:] = max(HIGHEST)
     state.this_round += 1
     state.dealer = (
         roll(state, state.seats) if state.this_round == 0 else left_of(state, state.dealer)
@@ -277,6 +281,9 @@ def put_down(state: State, player: int, card: int) -> None:
 @rule
 def take_chip(state: State) -> None:
     """A chip ends the turn; when all have taken one since the last card, the round is over."""
+    for colour in range(len(HIGHEST)):
+        ceiling = state.ceiling[state.turn]
+        ceiling[colour] = min(int(ceiling[colour]), to_beat(state, colour))
     state.chips[state.turn] += 1
     state.streak += 1
     if state.streak == state.seats:
@@ -289,6 +296,16 @@ def take_chip(state: State) -> None:
 def end_turn(state: State) -> None:
     state.run = 0
     state.turn = left_of(state, state.turn)
+
+
+@rule
+def bounds(state: State, most: Cards) -> bool:
+    """Who had to play if able and took a chip held nothing that beat the top card."""
+    most[:] = 1
+    for player in range(state.seats):
+        for card in range(KINDS):
+            most[player, card] = VALUE[card] <= state.ceiling[player, COLOUR[card]]
+    return not state.voluntary_chip
 
 
 # --- Ending the round ---------------------------------------------------------
