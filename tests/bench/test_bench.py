@@ -32,6 +32,7 @@ def test_the_result_is_a_table_or_json(
     assert result["games"]["drat"]["bytes"] == GAMES["drat"].State.dtype.itemsize
     assert result["games"]["drat"]["seconds"]["compile"] > 0
     assert {speed["name"] for speed in result["speeds"]} == {"treize drat"}
+    assert {speed["what"] for speed in result["searches"]} == {"1 thread", "2 threads"}
     bench._print(result, Words("de"))
     assert "Entscheidungen" in capsys.readouterr().out
 

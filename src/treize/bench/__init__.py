@@ -46,10 +46,8 @@ def measure(seconds: float, seed: int) -> dict[str, Any]:
                 matches[game][place] = max(per_second, matches[game][place])
                 _keep(best, speed)
     return {
-        "speeds": [
-            {"name": speed.name, "what": speed.what, "per_second": round(speed.per_second)}
-            for speed in best.values()
-        ],
+        "speeds": [_figures(speed) for speed in best.values()],
+        "searches": _searches(seconds),
         "games": {
             game: {
                 "matches_per_second": [round(number) for number in matches[game]],
@@ -68,6 +66,26 @@ def measure(seconds: float, seed: int) -> dict[str, Any]:
             for module, version in peers.available().items()
         },
     }
+
+
+def _figures(speed: Speed) -> dict[str, Any]:
+    return {"name": speed.name, "what": speed.what, "per_second": round(speed.per_second)}
+
+
+def _searches(seconds: float) -> list[dict[str, Any]]:
+    """Simulations a second of searches, the best of some laps, and how many times the peers'."""
+    best: dict[tuple[str, str], Speed] = {}
+    for _ in range(LAPS):
+        for speed in peers.searches(seconds / LAPS):
+            _keep(best, speed)
+        for game in GAMES:
+            for threads in (1, 2):
+                _keep(best, ours.search(game, seconds / LAPS, threads))
+    theirs = [speed.per_second for speed in best.values() if not speed.name.startswith("treize")]
+    return [
+        _figures(speed) | {"times": round(speed.per_second / max(theirs), 1) if theirs else None}
+        for speed in best.values()
+    ]
 
 
 def _keep(best: dict[tuple[str, str], Speed], speed: Speed) -> None:
@@ -93,6 +111,11 @@ def _print(result: dict[str, Any], words: Words) -> None:
     table = Table(words("bench-who"), words("bench-how"), words("bench-speed"))
     for speed in result["speeds"]:
         table.add_row(speed["name"], speed["what"], f"{speed['per_second']:>12,}")
+    console.print(table)
+    table = Table(words("bench-who"), words("bench-how"), words("bench-searches"), "×")
+    for speed in result["searches"]:
+        ratio = "" if speed["times"] is None else f"{speed['times']:.1f}"
+        table.add_row(speed["name"], speed["what"], f"{speed['per_second']:>12,}", ratio)
     console.print(table)
     table = Table(words("bench-game"), *(words(f"bench-{c}") for c in _COLUMNS))
     for game, row in result["games"].items():

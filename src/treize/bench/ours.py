@@ -11,9 +11,11 @@ from time import perf_counter
 import numpy as np
 
 from treize import batch
-from treize.bench.peers import Speed
+from treize.bench.peers import SIMULATIONS, Speed
+from treize.bots import seated
+from treize.bots.search import Search
 from treize.games import GAMES
-from treize.match import CAP
+from treize.match import CAP, Match
 
 SEATS = 4
 TABLES = 1_000  # matches between two looks at the clock
@@ -44,6 +46,34 @@ def random_play(game: str, seconds: float, seed: int, cores: int) -> tuple[Speed
         rounds += 1
     what = "1 core" if cores == 1 else f"{os.cpu_count()} cores"
     return Speed(f"treize {game}", what, steps, elapsed), rounds * TABLES / elapsed
+
+
+def search(game: str, seconds: float, threads: int) -> Speed:
+    """Simulations of a search, from positions in the middle of random rounds."""
+    bot = Search(game, "bench", simulations=SIMULATIONS * threads, threads=threads)
+    steps, searching, deal, start = 0, 0.0, 0, perf_counter()
+    while perf_counter() - start < seconds or not steps:
+        deal += 1
+        match = _half_played(game, deal)
+        if len(match.legal()) == 1:
+            continue  # nothing to search for
+        seen = match.observe(match.turn)
+        before = perf_counter()
+        bot.search(seen)
+        searching += perf_counter() - before
+        steps += bot.simulations
+    what = "1 thread" if threads == 1 else f"{threads} threads"
+    return Speed(f"treize {game}", what, steps, searching)
+
+
+def _half_played(game: str, deal: int) -> Match:
+    """A match in the middle of its first round, played at random."""
+    match = Match(game, seats=SEATS, seed=deal)
+    choose = seated("chance", game, str(deal))
+    while not match.rounds:
+        match.play(choose(match))
+    match.undo(len(match.steps) // 2)
+    return match
 
 
 def bytes_of(game: str) -> int:

@@ -23,6 +23,7 @@ from typing import Any
 SEED = 13
 ROLLOUTS_PER_DEAL = 200
 LIVE_GAMES = 500
+SIMULATIONS = 4_000  # of a search
 
 PACKAGES = {"pyspiel": "open_spiel", "rlcard": "rlcard"}  # module: the package that brings it
 
@@ -174,6 +175,27 @@ def openspiel_rollouts(game: str, seconds: float) -> Speed:
     return Speed(f"OpenSpiel {game}", "C++ rollouts", steps, rolling)
 
 
+def openspiel_ismcts(game: str, seconds: float) -> Speed:
+    """Simulations of OpenSpiel's own search over imagined worlds, from positions in mid-round."""
+    spiel = import_module("pyspiel")
+    loaded, draw = _load_openspiel(game), Random(SEED).random
+    evaluator = spiel.RandomRolloutEvaluator(n_rollouts=1, seed=SEED)
+    bot = spiel.ISMCTSBot(SEED, evaluator, 1.0, SIMULATIONS)
+    steps, searching, start = 0, 0.0, perf_counter()
+    while perf_counter() - start < seconds or not steps:
+        state = _dealt(loaded, draw)
+        for _ in range(_finish(state.clone(), draw) // 2):
+            legal = state.legal_actions()
+            state.apply_action(legal[int(draw() * len(legal))])
+        if state.is_terminal() or state.is_chance_node() or len(state.legal_actions()) == 1:
+            continue  # nothing to search for
+        before = perf_counter()
+        bot.step(state)
+        searching += perf_counter() - before
+        steps += SIMULATIONS
+    return Speed(f"OpenSpiel {game}", "ISMCTS", steps, searching)
+
+
 # --- RLCard ---
 
 
@@ -254,6 +276,13 @@ def cold_start(module: str) -> float:
 
 
 # --- Everything ---
+
+
+def searches(seconds: float) -> Iterator[Speed]:
+    """Simulations a second of every installed peer that searches over imagined worlds."""
+    if "pyspiel" in available():
+        for game in ("hearts", "oh_hell(players=4)"):
+            yield openspiel_ismcts(game, seconds)
 
 
 def speeds(seconds: float) -> Iterator[Speed]:

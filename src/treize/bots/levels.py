@@ -20,9 +20,9 @@ class Level(NamedTuple):
 
 
 STRENGTH = {
-    "easy": Level(40, False, 0.04),
-    "normal": Level(120, False, 0.02),
-    "hard": Level(500, True, 0.005),
+    "easy": Level(40, False, 0.03),
+    "normal": Level(200, False, 0.01),
+    "hard": Level(1_000, True, 0.002),
     "expert": Level(4_000, True, 0.0),
 }
 

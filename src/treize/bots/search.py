@@ -50,8 +50,8 @@ class Outlook(NamedTuple):
     widen: int  # visits before a node tries another move, times the square of how many it knows
 
 
-# By game, as measured in play.  How a match of drat or a basic one of leaves stands shows at any time
-# (tokens, cards in hand), and luck decides much of what comes later: no need to look far.
+# By game, as measured in play.  How a match of drat or a basic one of leaves stands shows at any
+# time (tokens, cards in hand), and luck decides much of what comes later: no need to look far.
 OUTLOOK = {
     "thirteen": Outlook(5.0, ROUND, 8),
     "friday": Outlook(5.0, ROUND, 8),

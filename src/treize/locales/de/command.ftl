@@ -150,6 +150,7 @@ interrupted = Unterbrochen.
 bench-who = Programm
 bench-how = gemessen
 bench-speed = Entscheidungen je Sekunde
+bench-searches = Simulationen einer Suche je Sekunde
 bench-game = Spiel
 bench-matches = Partien je Sekunde
 bench-matches-all = Partien je Sekunde, alle Kerne

@@ -150,6 +150,7 @@ interrupted = Interrupted.
 bench-who = engine
 bench-how = measured
 bench-speed = decisions a second
+bench-searches = simulations of a search a second
 bench-game = game
 bench-matches = matches a second
 bench-matches-all = matches a second, all cores

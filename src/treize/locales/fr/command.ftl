@@ -151,6 +151,7 @@ interrupted = Interrompu.
 bench-who = moteur
 bench-how = mesure
 bench-speed = décisions par seconde
+bench-searches = simulations d’une recherche par seconde
 bench-game = jeu
 bench-matches = parties par seconde
 bench-matches-all = parties par seconde, tous les cœurs
