@@ -14,7 +14,7 @@ MODES = {
     "plain": {"NUMBA_DISABLE_JIT": "1"},
     "bounds-checked": {"NUMBA_BOUNDSCHECK": "1"},
 }
-GOLDEN = "d23b3544fc2573e7fd2bad764fa04254a65ec82df5724ca4993a0cbc66334b78"
+GOLDEN = "9143a3fc9b7b6a159d76f2b936fb5b86638909c54ddc1f42fccb2c5d5097397c"
 
 
 @pytest.mark.parametrize("mode", MODES)

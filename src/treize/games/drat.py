@@ -100,6 +100,11 @@ def pack(state: State, cards: Cards) -> None:
 
 
 @rule
+def copies_of(state: State, kind: int) -> int:
+    return DUELS if kind == DUEL else int(state.deck[kind])
+
+
+@rule
 def deal(state: State) -> None:
     """Deal five cards each and turn up a start card; lots decide who begins."""
     state.this_round += 1
@@ -166,7 +171,8 @@ def open_block(state: State) -> None:
     else:
         for knower in range(len(state.to_draw)):
             for kind in range(KINDS):
-                state.to_draw[knower, kind] += state.under[kind]
+                more = int(state.to_draw[knower, kind] + state.under[kind])
+                state.to_draw[knower, kind] = min(more, copies_of(state, kind))
     sweep(state.under, state.block)
 
 
@@ -213,7 +219,10 @@ def bounds(state: State, most: Cards) -> bool:
     most[BLOCK] = state.to_draw[knower]
     for player in range(state.seats):
         most[HANDS + player] = state.held[player]
-    return count(state.to_draw[EVERYBODY]) < count(state.deck) + DUELS
+    for kind in range(KINDS):
+        if state.to_draw[knower, kind] < copies_of(state, kind):
+            return True
+    return False
 
 
 # --- Playing ------------------------------------------------------------------

@@ -1,0 +1,102 @@
+"""Every imagined world is possible: what the public course of play proves holds in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from treize import Match
+from treize.bots import seated
+from treize.sight import redeal
+
+WORLDS = 30
+
+
+def worlds_of(match: Match, seat: int) -> Any:
+    """Tables that a seat may imagine now."""
+    seen = np.repeat(match.observe(seat), WORLDS).view(np.recarray)
+    return redeal(seen, np.arange(WORLDS))
+
+
+def beats(card: str, top: str, order: str) -> bool:
+    """O6 once more, for cards as text: a stronger colour or a higher value."""
+    strength = "YGBR" if order == "normal" else "RBGY"
+    stronger = strength.index(card[0]) > strength.index(top[0])
+    return stronger or int(card[1:]) > int(top[1:])
+
+
+@pytest.mark.parametrize("seats", [3, 4, 8])
+def test_who_had_to_play_and_took_a_chip_held_nothing_that_beats(seats: int) -> None:
+    """Olé! without voluntary chips: a chip proves it, for the rest of the round."""
+    proofs = 0
+    for seed in range(6):
+        match = Match("ole", seats=seats, seed=seed, options={"voluntary_chip": False})
+        choose = seated("chance", "ole", str(seed))
+        chips: list[tuple[int, str, str]] = []  # who took one, on which card, in which order
+        while not match.is_over:
+            assert match.turn is not None
+            if len(match.legal()) > 1 and chips:
+                proofs += len(chips)
+                for world in worlds_of(match, match.turn):
+                    for seat, top, order in chips:
+                        hand = np.flatnonzero(world.hands[seat])
+                        held = [match.rules.CARDS[kind] for kind in hand]
+                        assert not any(beats(card, top, order) for card in held)
+            table = match.view(None)["table"]
+            step = match.play(choose(match))
+            if step.move == "chip":
+                chips.append((step.seat, table["top"], table["order"]))
+            if step.points is not None:
+                chips = []
+    assert proofs > 50
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_a_card_taken_from_the_row_is_still_held(seats: int) -> None:
+    """13 Leaves: cards taken for all to see, and not laid since."""
+    taken = 0
+    for seed in range(4):
+        match = Match("leaves", seats=seats, seed=seed)
+        choose = seated("chance", "leaves", str(seed))
+        known = np.zeros((seats, 13), int)
+        while not match.is_over and len(match.steps) < 60:
+            assert match.turn is not None
+            worlds = worlds_of(match, match.turn)
+            held = (worlds.hands + worlds.known)[:, :seats]
+            assert (held >= known).all()
+            taken += int(known.sum())
+            step = match.play(choose(match))
+            value, _, number = step.move.replace("pass:", "-").partition("x")
+            if value.startswith("-"):
+                known[step.seat, int(value[1:]) - 1] += 1
+            else:
+                kind = int(value) - 1
+                known[step.seat, kind] = max(0, known[step.seat, kind] - int(number))
+    assert taken > 50
+
+
+def test_a_hand_of_two_is_known_but_for_what_was_drawn() -> None:
+    """Drat with two players: once the stock has run out, cards not played since are still held."""
+    checked = 0
+    for seed in range(12):
+        match = Match("drat", seats=2, seed=seed)
+        choose = seated("chance", "drat", str(seed))
+        sure: Any = None  # what the other hand surely holds of what it held when the stock ran out
+        while not match.is_over:
+            table = match.table[0]
+            nothing_left = table.stock.sum() + table.block.sum() + table.under.sum() == 0
+            if sure is None and table.stock.sum() + table.block.sum() == 0 and not nothing_left:
+                sure = table.hands[1].astype(int)
+            if sure is not None and nothing_left:
+                break
+            if sure is not None:
+                worlds = worlds_of(match, 0)
+                assert (worlds.hands[:, 1] >= sure).all()
+                checked += int(sure.sum())
+            step = match.play(choose(match))
+            if sure is not None and step.seat == 1:
+                kind = min(match.rules.MOVES.index(step.move), 6)
+                sure[kind] = max(0, sure[kind] - 1)
+    assert checked > 100
