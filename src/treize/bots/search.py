@@ -421,7 +421,7 @@ class Search:
             outlook = outlook._replace(horizon=ROUND)  # no points are counted before its end
         left = simulations
         while left > 0:
-            number = min(left, AT_ONCE)
+            number = left if self.seconds is None and not until_clear else min(left, AT_ONCE)
             simulate(octets, visible, tree, bench, race, luck, number, outlook)
             left -= number
             if perf_counter() > end or (until_clear and race.size[0] == 1):
