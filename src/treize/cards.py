@@ -18,14 +18,19 @@ _7, _13, _17, _32 = np.uint64(7), np.uint64(13), np.uint64(17), np.uint64(32)
 
 
 @rule
-def roll(state: Table, sides: int) -> int:
-    """Roll a die of the table's own luck (xorshift64), counting from zero."""
-    luck = state.luck
+def stir(luck: np.uint64) -> np.uint64:
+    """The luck that follows (xorshift64)."""
     luck ^= luck << _13
     luck ^= luck >> _7
     luck ^= luck << _17
-    state.luck = luck
-    return int(((luck >> _32) * np.uint64(sides)) >> _32)
+    return luck
+
+
+@rule
+def roll(state: Table, sides: int) -> int:
+    """Roll a die of the table's own luck, counting from zero."""
+    state.luck = stir(state.luck)
+    return int(((state.luck >> _32) * np.uint64(sides)) >> _32)
 
 
 # --- Handling cards -----------------------------------------------------------

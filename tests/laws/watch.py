@@ -120,8 +120,9 @@ def law_broken(
         bench_octets[0, :] = octets
         if not is_blind(bench, bench_cards, bench_octets, visible, pack, most, observer):
             return REDEAL
-        if proof_broken(matrix, bench, bench_cards, most) != HOLD:
-            return proof_broken(matrix, bench, bench_cards, most)
+        proof = proof_broken(matrix, bench, bench_cards, most)
+        if proof != HOLD:
+            return proof
         if not is_conserved(bench[1], bench_cards[1], pack):
             return REDEAL
         if observer == state.turn and not has_same_moves(state, bench[1], moves, others):

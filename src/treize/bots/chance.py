@@ -11,7 +11,6 @@ class Chance:
     """Plays at random; the same seed plays the same move when it sees the same."""
 
     def __init__(self, game: str, seed: str) -> None:
-        self.game = game
         self.seed = seed
 
     def choose(self, seen: Any) -> str:

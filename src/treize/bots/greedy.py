@@ -22,7 +22,6 @@ class Greedy:
     """Plays the move with the best rate; among equals, luck decides."""
 
     def __init__(self, game: str, seed: str) -> None:
-        self.game = game
         self.seed = seed
 
     def choose(self, seen: Any) -> str:

@@ -21,7 +21,7 @@ from treize import games
 from treize.batch import lay, random_move
 from treize.bots.greedy import greedy_move, rate
 from treize.bots.seen import legal_moves, luck_for, name_of
-from treize.cards import roll
+from treize.cards import roll, stir
 from treize.luck import luck_from
 from treize.sight import imagine, observe
 from treize.table import kernel, rule
@@ -278,14 +278,6 @@ def drop_out(race: Any) -> None:
 # --- The search ---------------------------------------------------------------
 
 
-@rule
-def next_luck(luck: Any) -> None:
-    """Another world (xorshift64)."""
-    luck[0] ^= luck[0] << np.uint64(13)
-    luck[0] ^= luck[0] >> np.uint64(7)
-    luck[0] ^= luck[0] << np.uint64(17)
-
-
 @kernel
 def simulate(
     octets: Any, visible: Any, tree: Any, bench: Any, race: Any, luck: Any, number: int,
@@ -305,7 +297,7 @@ def simulate(
         race.turn[0] += 1
         if race.turn[0] == race.size[0]:
             end_world(race)
-            next_luck(luck)
+            luck[0] = stir(luck[0])
             if race.worlds[0] % LAP == 0:
                 drop_out(race)
 
@@ -351,7 +343,7 @@ class Search:
         self.grow(observe(table, table.turn), 1, 0)
 
     def choose(self, seen: Any) -> str:
-        """The move tried most, which is the one that did best."""
+        """The move that did best, or by a whim one that did nearly as well."""
         moves = legal_moves(seen)
         if len(moves) == 1:
             return name_of(seen, moves[0])
@@ -375,19 +367,14 @@ class Search:
 
     def _advice(self, seen: Any, move: int, trees: list[Tree]) -> Advice:
         seat = int(seen[0].turn)
-        found = [(tree, tree.children[ROOT, move]) for tree in trees]
-        visits = sum(int(tree.visits[node]) for tree, node in found if node != NO_CHILD)
+        found = [(tree, int(tree.children[ROOT, move])) for tree in trees]
+        tried = [(tree, node) for tree, node in found if node != NO_CHILD]
+        visits = sum(int(tree.visits[node]) for tree, node in tried)
         if visits == 0:
             return Advice(name_of(seen, move), 0.0, 1.0, 0.0, 0)
-        sums = [
-            sum(float(what[node]) for what, (_, node) in zip(parts, found, strict=True) if node)
-            for parts in (
-                [tree.worth[:, seat] for tree in trees],
-                [tree.squares for tree in trees],
-                [tree.points for tree in trees],
-            )
-        ]
-        worth, squares, points = (total / visits for total in sums)
+        worth = sum(float(tree.worth[node, seat]) for tree, node in tried) / visits
+        squares = sum(float(tree.squares[node]) for tree, node in tried) / visits
+        points = sum(float(tree.points[node]) for tree, node in tried) / visits
         doubt = (max(squares - worth**2, 0.25 / visits) / visits) ** 0.5
         return Advice(name_of(seen, move), worth, doubt, points, visits)
 

@@ -301,11 +301,13 @@ def end_turn(state: State) -> None:
 @rule
 def bounds(state: State, most: Cards) -> bool:
     """Who had to play if able and took a chip held nothing that beat the top card."""
+    if state.voluntary_chip:
+        return False
     most[:] = 1
     for player in range(state.seats):
         for card in range(KINDS):
             most[player, card] = VALUE[card] <= state.ceiling[player, COLOUR[card]]
-    return not state.voluntary_chip
+    return True
 
 
 # --- Ending the round ---------------------------------------------------------
