@@ -20,7 +20,7 @@ ORDER = (
     ("match",),
     ("record", "trace", "batch"),
     ("bots", "verify", "simulate"),
-    ("arena", "bench", "terminal"),
+    ("arena", "bench", "terminal", "server"),
     ("arguments",),
     ("cli",),
     ("__init__", "__main__"),

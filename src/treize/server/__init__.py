@@ -1,0 +1,1 @@
+"""The house: a server where friends and bots sit at tables, and nothing is ever lost."""

@@ -1,0 +1,828 @@
+// Every message between the house and its guests; docs/protocol.md tells how they are used.
+// Written by `python -m treize.server.typescript` from src/treize/server/messages.py.
+
+export const PROTOCOL = 1;
+
+export type Game = "thirteen" | "ole" | "friday" | "leaves" | "drat";
+
+export type Level = "easy" | "normal" | "hard" | "expert";
+
+export type Access = "public" | "link" | "private";
+
+export type Phase = "open" | "playing" | "over";
+
+export type Language = "en" | "fr" | "de";
+
+export type Commands =
+  | Hello
+  | Enter
+  | Exit
+  | Sit
+  | Stand
+  | Leave
+  | SeatBot
+  | Start
+  | Rematch
+  | Play
+  | Undo
+  | Consent
+  | Hint
+  | Say
+  | Mute
+  | Rename
+  | Publish
+  | Ping;
+
+export type Messages =
+  | Welcome
+  | Ok
+  | Refused
+  | View
+  | Update
+  | Presence
+  | Said
+  | Advice
+  | Pong
+  | Gone
+  | Closing;
+
+export type Happening =
+  | Sat
+  | Stood
+  | Started
+  | Dealt
+  | Moved
+  | Scored
+  | Ended
+  | TakenOver
+  | HandedBack
+  | UndoAsked
+  | UndoRefused
+  | Undone
+  | Paused
+  | Resumed
+  | Renamed
+  | Hosted
+  | Published;
+
+export type Table =
+  | ThirteenTable
+  | FridayTable
+  | OleTable
+  | LeavesTable
+  | DratTable;
+
+/** What a table has agreed on. */
+export interface About {
+  id: string;
+  code: string | null;
+  game: Game;
+  seats: number;
+  options: Record<string, boolean | number | string | number[]>;
+  access: Access;
+  clock: Clock;
+  level: Level;
+  memory: boolean;
+  undo: boolean;
+}
+
+/** The answer to a hint, the best move first. */
+export interface Advice {
+  type: "advice";
+  key: string;
+  table: string;
+  seat: number;
+  number: number;
+  moves: Advised[];
+}
+
+/** What one move promises. */
+export interface Advised {
+  move: string;
+  worth: number | null;
+  margin: number | null;
+  points: number | null;
+  simulations: number;
+}
+
+/** Where a match turned; it grows while the house is thinking, ask again until all is done. */
+export interface Analysis {
+  record: string;
+  done: number;
+  total: number;
+  moves: Judged[];
+  costliest: number[];
+}
+
+/** The chilis that luck drew: in a duel the challenger's first, in a draw-off by seat. */
+export interface Chance {
+  chili: number[] | Record<string, number>;
+}
+
+/** Something said at a table; plain text, to be shown as text. */
+export interface ChatLine {
+  number: number;
+  person: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** How long people may think: as they like, so long for a move, or a bank with an increment. */
+export interface Clock {
+  kind: "bank" | "move" | "none";
+  seconds: number;
+  increment: number;
+}
+
+/** Everybody's time left, in milliseconds at the moment of sending; one clock runs. */
+export interface Clocks {
+  left: number[];
+  running: number | null;
+}
+
+/** The house stops and will be back; nothing is lost, connect again soon. */
+export interface Closing {
+  type: "closing";
+}
+
+/** Answer who would like to undo. */
+export interface Consent {
+  type: "consent";
+  key: string;
+  table: string;
+  yes: boolean;
+}
+
+/** The cards of a round were dealt. */
+export interface Dealt {
+  type: "dealt";
+  round: number;
+}
+
+/** What lies on a table of drat. */
+export interface DratTable {
+  game: "drat";
+  turn: number | null;
+  hands: (number | string[])[];
+  stock: number | string[];
+  under: number | string[];
+  table: string[];
+  last: string | null;
+  total: number;
+  tokens: number[];
+  bank: number;
+}
+
+/** The match is over; the seed shows that the luck was fair. */
+export interface Ended {
+  type: "ended";
+  winners: number[];
+  totals: number[];
+  seed: string;
+  record: string;
+}
+
+/** Come to a table, to play or to watch; `seen` is the last version known, if any. */
+export interface Enter {
+  type: "enter";
+  key: string;
+  table: string;
+  invite?: string | null;
+  seen?: number | null;
+}
+
+/** One line of the points of a round; `score-CODE` in the locales says it. */
+export interface Entry {
+  code: string;
+  points: number;
+  pile: string;
+  cards: number | string[];
+  chips: number;
+  tokens: number;
+}
+
+/** Look no longer at a table; seats stay yours. */
+export interface Exit {
+  type: "exit";
+  key: string;
+  table: string;
+}
+
+/** Cards that went from one place to another; their faces only where all may see them. */
+export interface Flow {
+  number: number;
+  cards: string[] | null;
+  source: Spot;
+  target: Spot;
+}
+
+/** One moment of a replay: after so many moves, seen by the eyes asked for. */
+export interface Frame {
+  number: number;
+  move: LastMove | null;
+  flows: Flow[];
+  scoring: Scoring | null;
+  turn: number | null;
+  table: ThirteenTable | FridayTable | OleTable | LeavesTable | DratTable;
+}
+
+/** What lies on a table of friday: colours C, M, L and the Friday cards F. */
+export interface FridayTable {
+  game: "friday";
+  round: number;
+  first: number;
+  turn: number | null;
+  hands: (number | string[])[];
+  stock: number | string[];
+  aside: number | string[];
+  piles: Record<string, string[]>;
+  sums: Record<string, number>;
+  taken: (number | Record<string, number>)[];
+}
+
+/** A game, with all that a client needs to offer it and to read its cards and moves. */
+export interface GameLine {
+  game: Game;
+  least: number;
+  most: number;
+  designer: string;
+  publisher: string;
+  options: Record<string, OptionChoice | OptionSwitch | OptionWhole | OptionCopies>;
+  cards: string[];
+  moves: string[];
+  ready: boolean;
+}
+
+/** A table you were looking at is no longer there, or no longer for you. */
+export interface Gone {
+  type: "gone";
+  table: string;
+}
+
+/** Somebody is back and plays again. */
+export interface HandedBack {
+  type: "handed-back";
+  seat: number;
+}
+
+/** The first message of a connection: who is there, or nobody known without a token. */
+export interface Hello {
+  type: "hello";
+  key: string;
+  protocol: number;
+  token?: string | null;
+  language?: Language;
+}
+
+/** Ask what each legal move is worth; answered by `advice`. */
+export interface Hint {
+  type: "hint";
+  key: string;
+  table: string;
+  seat: number;
+}
+
+/** The tables anybody may join, those you sit at, and your finished matches, newest first. */
+export interface Home {
+  public: TableLine[];
+  yours: TableLine[];
+  records: RecordLine[];
+}
+
+/** Somebody else may now start the match and seat bots. */
+export interface Hosted {
+  type: "hosted";
+  person: string | null;
+}
+
+/** The house itself: what it offers, what is still being compiled, what it allows. */
+export interface House {
+  name: "treize";
+  version: string;
+  protocol: number;
+  games: GameLine[];
+  levels: Level[];
+  compiling: string[];
+  longest_name: number;
+  longest_chat: number;
+  grace: number;
+  public_url: string | null;
+}
+
+/** A name is all the house asks of anybody. */
+export interface Introduction {
+  name: string;
+}
+
+/** What a move was worth beside the best one, as far as its player could see. */
+export interface Judged {
+  number: number;
+  seat: number;
+  move: string;
+  best: string;
+  worth: number;
+  cost: number;
+  margin: number;
+  points: number;
+}
+
+/** The move played last. */
+export interface LastMove {
+  number: number;
+  seat: number;
+  move: string;
+  by: "bot" | "clock" | "person";
+  chance: Chance | null;
+}
+
+/** Give up all your seats and look no longer. */
+export interface Leave {
+  type: "leave";
+  key: string;
+  table: string;
+}
+
+/** What lies on a table of leaves. */
+export interface LeavesTable {
+  game: "leaves";
+  round: number;
+  turn: number | null;
+  hands: (number | number[])[];
+  row: Record<string, number>;
+  passed: boolean[];
+  discarded: number | Record<string, number>;
+  unused: number | number[];
+  known: number[][];
+}
+
+/** A move was played: what, by whom, and which cards went where. */
+export interface Moved {
+  type: "moved";
+  number: number;
+  seat: number;
+  move: string;
+  by: "bot" | "clock" | "person";
+  chance: Chance | null;
+  flows: Flow[];
+}
+
+/** Hear somebody no longer, or again; kept for all tables. */
+export interface Mute {
+  type: "mute";
+  key: string;
+  person: string;
+  on?: boolean;
+}
+
+/** A table to be set up; with `solo` the match begins at once, bots in all other seats. */
+export interface NewTable {
+  game: Game;
+  seats?: number;
+  options?: Record<string, boolean | number | string | number[]>;
+  access?: Access;
+  clock?: Clock;
+  level?: Level;
+  memory?: boolean;
+  undo?: boolean;
+  solo?: boolean;
+  sit?: boolean;
+}
+
+/** The table that was set up; its link is /t/ID, or with an invitation /t/ID#INVITE. */
+export interface NewTableAnswer {
+  table: TableLine;
+  invite: string | null;
+}
+
+/** A command was carried out, and what it changed is durable. */
+export interface Ok {
+  type: "ok";
+  key: string;
+  version: number | null;
+  seat: number | null;
+}
+
+/** What lies on a table of ole. */
+export interface OleTable {
+  game: "ole";
+  round: number;
+  dealer: number;
+  phase: "open" | "order" | "play";
+  order: "normal" | "reversed";
+  turn: number | null;
+  run: number;
+  hands: (number | string[])[];
+  top: string | null;
+  played: string[];
+  chips: number[];
+  streak: number;
+}
+
+/** One of a few words. */
+export interface OptionChoice {
+  kind: "choice";
+  default: string;
+  words: string[];
+}
+
+/** How many copies of each card: together within bounds, of the first few at least `enough`. */
+export interface OptionCopies {
+  kind: "copies";
+  default: number[];
+  least: number;
+  most: number;
+  welcome: number;
+  enough: number;
+}
+
+/** Yes or no. */
+export interface OptionSwitch {
+  kind: "switch";
+  default: boolean;
+}
+
+/** A whole number between two bounds. */
+export interface OptionWhole {
+  kind: "whole";
+  default: number;
+  least: number;
+  most: number;
+}
+
+/** The clocks stand still, for everybody is away. */
+export interface Paused {
+  type: "paused";
+}
+
+/** Somebody the house knows; the token proves it and is told only once, to that person. */
+export interface Person {
+  person: string;
+  name: string;
+  token: string | null;
+}
+
+/** Ask whether anybody is there. */
+export interface Ping {
+  type: "ping";
+  key: string;
+}
+
+/** A seat: free, or of a person, or of a bot; with both, the bot plays while they are away. */
+export interface Place {
+  name: string | null;
+  person: string | null;
+  bot: Level | null;
+}
+
+/** Play a move with one of your seats; `number` is how many moves you have seen played. */
+export interface Play {
+  type: "play";
+  key: string;
+  table: string;
+  seat: number;
+  move: string;
+  number: number;
+}
+
+/** Somebody is there. */
+export interface Pong {
+  type: "pong";
+  key: string;
+  now: number;
+}
+
+/** Who is connected: by seat, and how many watch.  It is not kept, and has no version. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  here: boolean[];
+  watching: number;
+}
+
+/** Why something can't be had: a code, its facts, and a sentence in the language asked for. */
+export interface Problem {
+  code: string;
+  facts: Record<string, unknown>;
+  text: string;
+}
+
+/** Let the last match's record be seen by all who have its link, or by its players only. */
+export interface Publish {
+  type: "publish";
+  key: string;
+  table: string;
+  public: boolean;
+}
+
+/** The record of the last match may be seen by all who have its link, or no longer. */
+export interface Published {
+  type: "published";
+  record: string;
+  public: boolean;
+}
+
+/** Why a card may not be played; `why-CODE` in the locales says it, with these facts. */
+export interface Reason {
+  code: string;
+  facts: Record<string, unknown>;
+}
+
+/** A finished match in a list. */
+export interface RecordLine {
+  record: string;
+  table: string;
+  game: Game;
+  seats: number;
+  names: string[];
+  totals: number[];
+  winners: number[];
+  moves: number;
+  ended: number;
+  public: boolean;
+  yours: number[];
+}
+
+/** A command was not carried out, and why. */
+export interface Refused {
+  type: "refused";
+  key: string | null;
+  code: string;
+  facts: Record<string, unknown>;
+  text: string;
+}
+
+/** Once a match is over anybody who played begins another, all seats kept. */
+export interface Rematch {
+  type: "rematch";
+  key: string;
+  table: string;
+}
+
+/** Go by another name, from now on and at all tables where you sit. */
+export interface Rename {
+  type: "rename";
+  key: string;
+  name: string;
+}
+
+/** Somebody goes by another name. */
+export interface Renamed {
+  type: "renamed";
+  seat: number;
+  name: string;
+}
+
+/** A finished match, or a part of it, from a seat's eyes, a spectator's, or face up. */
+export interface Replay {
+  line: RecordLine;
+  options: Record<string, boolean | number | string | number[]>;
+  commitment: string;
+  seed: string;
+  levels: (Level | null)[];
+  first: number;
+  frames: Frame[];
+  last: number;
+}
+
+/** The clocks run again. */
+export interface Resumed {
+  type: "resumed";
+}
+
+/** Somebody said something. */
+export interface Said {
+  type: "said";
+  table: string;
+  line: ChatLine;
+}
+
+/** Somebody sat down, or a bot was seated. */
+export interface Sat {
+  type: "sat";
+  seat: number;
+  place: Place;
+}
+
+/** Say something to all at the table. */
+export interface Say {
+  type: "say";
+  key: string;
+  table: string;
+  text: string;
+}
+
+/** A round is over. */
+export interface Scored {
+  type: "scored";
+  scoring: Scoring;
+}
+
+/** The points of a round, explained line by line, and the table laid open as it was scored. */
+export interface Scoring {
+  round: number;
+  points: number[];
+  totals: number[];
+  entries: Entry[][];
+  table: ThirteenTable | FridayTable | OleTable | LeavesTable | DratTable;
+}
+
+/** The host seats a bot in a free seat, or sends it away; or lets one play for who is away. */
+export interface SeatBot {
+  type: "bot";
+  key: string;
+  table: string;
+  seat: number;
+  level?: Level | null;
+}
+
+/** Take a free seat, or another one for somebody beside you, or your own back from a bot. */
+export interface Sit {
+  type: "sit";
+  key: string;
+  table: string;
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** A place where cards lie, in the words of the table; of a seat, or of a colour. */
+export interface Spot {
+  place: string;
+  seat: number | null;
+  pile: string | null;
+}
+
+/** Give a seat up; in a match a bot plays on, until you sit down again. */
+export interface Stand {
+  type: "stand";
+  key: string;
+  table: string;
+  seat: number;
+}
+
+/** The host begins the match; bots sit down in all free seats. */
+export interface Start {
+  type: "start";
+  key: string;
+  table: string;
+}
+
+/** A match began; nobody had seen a card when the seed was settled. */
+export interface Started {
+  type: "started";
+  match: number;
+  commitment: string;
+}
+
+/** What everybody at the table sees, the same for all. */
+export interface State {
+  phase: Phase;
+  match: number;
+  number: number;
+  places: Place[];
+  host: string | null;
+  turn: number | null;
+  table: ThirteenTable | FridayTable | OleTable | LeavesTable | DratTable | null;
+  last: LastMove | null;
+  rounds: number[][];
+  totals: number[];
+  winners: number[];
+  commitment: string | null;
+  seed: string | null;
+  record: string | null;
+  clocks: Clocks | null;
+  wish: UndoWish | null;
+}
+
+/** A seat became free. */
+export interface Stood {
+  type: "stood";
+  seat: number;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  code: string | null;
+  game: Game;
+  seats: number;
+  access: Access;
+  phase: Phase;
+  match: number;
+  number: number;
+  places: Place[];
+  turn: number | null;
+  yours: number[];
+  changed: number;
+}
+
+/** A bot plays for somebody who is away or has left. */
+export interface TakenOver {
+  type: "taken-over";
+  seat: number;
+  bot: Level;
+  why: "asked" | "away" | "left";
+}
+
+/** What lies on a table of thirteen: colours B, Y, G and the rotten R. */
+export interface ThirteenTable {
+  game: "thirteen";
+  round: number;
+  first: number;
+  turn: number | null;
+  hands: (number | string[])[];
+  stock: number | string[];
+  aside: number | string[];
+  piles: Record<string, string[]>;
+  sums: Record<string, number>;
+  taken: (number | Record<string, number>)[];
+}
+
+/** Take back moves: free among bots, else all people at the table are asked. */
+export interface Undo {
+  type: "undo";
+  key: string;
+  table: string;
+  seat: number;
+  to?: number | null;
+}
+
+/** Somebody would like to take moves back; all other people at the table are asked. */
+export interface UndoAsked {
+  type: "undo-asked";
+  seat: number;
+  to: number;
+}
+
+/** Somebody said no, or the game went on. */
+export interface UndoRefused {
+  type: "undo-refused";
+  seat: number;
+}
+
+/** An undo that waits for consent. */
+export interface UndoWish {
+  seat: number;
+  to: number;
+  agreed: number[];
+  asked: number[];
+}
+
+/** Moves were taken back. */
+export interface Undone {
+  type: "undone";
+  to: number;
+}
+
+/** What happened since the version you knew, and the table as you see it now. */
+export interface Update {
+  type: "update";
+  table: string;
+  since: number;
+  version: number;
+  happened: (Sat | Stood | Started | Dealt | Moved | Scored | Ended | TakenOver | HandedBack | UndoAsked | UndoRefused | Undone | Paused | Resumed | Renamed | Hosted | Published)[];
+  state: State;
+  yours: Yours[];
+}
+
+/** Whether a match holds: every move legal, the totals right, the seed the one promised. */
+export interface Verified {
+  record: string;
+  holds: boolean;
+  commitment: string;
+  seed: string;
+  hashed: string;
+  moves: number;
+}
+
+/** A table as you see it, whole. */
+export interface View {
+  type: "view";
+  table: string;
+  version: number;
+  about: About;
+  state: State;
+  yours: Yours[];
+  scorings: Scoring[];
+  chat: ChatLine[];
+}
+
+/** The answer to hello. */
+export interface Welcome {
+  type: "welcome";
+  key: string;
+  person: string | null;
+  name: string | null;
+  muted: string[];
+  now: number;
+}
+
+/** What only the player of a seat sees: the hand, the legal moves, why other cards are not. */
+export interface Yours {
+  seat: number;
+  hand: string[];
+  legal: string[];
+  why_not: Record<string, Reason>;
+  undo: number | null;
+}
