@@ -150,6 +150,14 @@ def _bench(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true")
 
 
+def _serve(parser: Parser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", metavar="HOST")
+    parser.add_argument("--port", type=int, default=1313, metavar="PORT")
+    parser.add_argument("--data", metavar="DIR")
+    parser.add_argument("--public-url", metavar="URL")
+    parser.add_argument("--open", action="store_true")
+
+
 def _table(parser: Parser) -> None:
     parser.add_argument("--seats", type=int, default=4, metavar="N")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
@@ -165,6 +173,7 @@ _ARGUMENTS: dict[str, Any] = {
     "simulate": _simulate,
     "arena": _arena,
     "bench": _bench,
+    "serve": _serve,
 }
 COMMANDS = tuple(_ARGUMENTS)
 

@@ -385,6 +385,13 @@ def _bench(given: Any, words: Words) -> int:
     return GOOD
 
 
+def _serve(given: Any, words: Words) -> int:
+    from treize.server.serve import serve
+
+    serve(given.host, given.port, given.data, given.public_url, given.open, words)
+    return GOOD
+
+
 def _check_seconds(seconds: float) -> None:
     if not 0 < seconds < 3600:
         raise BadUse("use/seconds", seconds=seconds)
@@ -400,4 +407,5 @@ _RUN: dict[str, Callable[[Any, Words], int]] = {
     "simulate": _simulate,
     "arena": _arena,
     "bench": _bench,
+    "serve": _serve,
 }

@@ -14,7 +14,9 @@
     └── BadUse       use/command  use/argument  use/game  use/matches  use/seconds  use/file
                      use/exists  use/peers  use/bot  use/bots  use/players  use/deals  use/jobs
                      use/seatings  use/broken  use/plot  use/matplotlib  use/simulations
-                     use/threads
+                     use/threads  use/data  use/schema  use/setting  use/port
+
+The house (`server/`) has more: Denied for what a guest can't have, StorageFailed.
 
 `str(error)` is the sentence in English; `treize.words.Words("fr").error(error)` says it in French.
 """

@@ -11,7 +11,7 @@ import numpy as np
 from treize import games, sight
 from treize.errors import BadMove, BadSeat
 from treize.luck import commitment, luck_of, read_seed
-from treize.notation import card_of, read_move, write_moves
+from treize.notation import read_move, write_moves
 from treize.options import check
 from treize.table import SPECTATOR
 
@@ -125,6 +125,10 @@ class Match:
             return "move/over", {"move": move}
         return sight.reason_against(self.game, self.table, move)
 
+    def reasons(self) -> dict[str, dict[str, Any]]:
+        """For each card in the hand of who is to play that no legal move lays, why not."""
+        return {} if self.is_over else sight.reasons(self.game, self.table)
+
     # --- Playing ---
 
     def play(self, move: str, seat: int | None = None) -> Step:
@@ -185,7 +189,7 @@ class Match:
             "turn": self.turn,
             "table": sight.view(self.game, self.observe(seat), memory=memory),
             "legal": self.legal() if is_turn else [],
-            "why_not": self._reasons() if is_turn else {},
+            "why_not": self.reasons() if is_turn else {},
             "last": self._last(),
             "rounds": deepcopy(self.rounds),
             "totals": self.totals,
@@ -212,19 +216,6 @@ class Match:
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise BadSeat("seat/unknown", seat=str(seat)[:80], most=self.seats - 1)
         return seat
-
-    def _reasons(self) -> dict[str, dict[str, Any]]:
-        """For each card in hand that no legal move lays, why not."""
-        playable = {card_of(self.game, move) for move in self.legal()}
-        reasons: dict[str, dict[str, Any]] = {}
-        for move in self.rules.MOVES:
-            card = card_of(self.game, move)
-            if card is None or card in playable:
-                continue
-            reason = sight.reason_against(self.game, self.table, move)
-            if reason is not None and not reason[0].endswith("/not-held"):
-                reasons[card] = {"code": reason[0], **reason[1]}
-        return reasons
 
     # --- Records ---
 

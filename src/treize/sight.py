@@ -6,6 +6,7 @@ and `describe` puts what is seen into words and numbers that any client can read
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -143,6 +144,23 @@ def view(game: str, table: Any, *, memory: bool = False) -> dict[str, Any]:
     return _DESCRIBE[game](eyes) | announced
 
 
+def hand(game: str, table: Any) -> list[str]:
+    """The cards that an observer holds, in the order of the game; all see some of them."""
+    eyes = _Eyes(game, table, False)
+    seat = int(eyes.state.observer)
+    held = list(eyes.copies[eyes.laid.rows["hands"].start + seat])
+    if "known" in eyes.laid.rows:
+        held = _sum(held, eyes.copies[eyes.laid.rows["known"].start + seat])
+    if "shown" in eyes.laid.rows and eyes.turn == seat:
+        held = _sum(held, eyes.copies[eyes.laid.rows["shown"].start])
+    cards = games.game_named(game).CARDS
+    return [cards[kind] for kind, copies in enumerate(held) for _ in range(copies)]
+
+
+def _sum(some: list[int], others: list[int]) -> list[int]:
+    return [a + b for a, b in zip(some, others, strict=True)]
+
+
 def _describe_thirteen(eyes: _Eyes) -> dict[str, Any]:
     game = games.game_named(eyes.game)
     return {
@@ -278,6 +296,29 @@ def reason_against(game: str, table: Any, move: str) -> tuple[str, dict[str, Any
     return f"{game}/{rules.REASONS[why]}", data
 
 
+def reasons(game: str, table: Any) -> dict[str, dict[str, Any]]:
+    """For each card in the hand of who is to play that no legal move lays, why not."""
+    rules = games.game_named(game)
+    whys = np.zeros(len(rules.MOVES), np.int16)
+    games.reasons(table[0], whys)
+    every = zip(rules.MOVES, _laid_by(game), whys.tolist(), strict=True)
+    laid = [(move, card, why) for move, card, why in every if card is not None]
+    playable = {card for _, card, why in laid if why == games.LEGAL}
+    not_held = rules.REASONS.index("not-held")
+    circumstances = _circumstances(game, table[0])
+    return {
+        card: {"code": f"{game}/{rules.REASONS[why]}", "move": move, "card": card, **circumstances}
+        for move, card, why in laid
+        if card not in playable and why != not_held
+    }
+
+
+@cache
+def _laid_by(game: str) -> list[str | None]:
+    """The card that each move lays, if it lays one."""
+    return [card_of(game, move) for move in games.game_named(game).MOVES]
+
+
 def _circumstances(game: str, state: Any) -> dict[str, Any]:
     """The public facts a reason may speak of."""
     if game == "ole":
@@ -299,8 +340,10 @@ __all__ = [
     "SPECTATOR",
     "chance_of",
     "describe",
+    "hand",
     "observe",
     "reason_against",
+    "reasons",
     "redeal",
     "view",
 ]

@@ -21,6 +21,7 @@ ORDER = (
     ("record", "trace", "batch"),
     ("bots", "verify", "simulate"),
     ("arena", "bench", "terminal", "server"),
+    ("client",),
     ("arguments",),
     ("cli",),
     ("__init__", "__main__"),

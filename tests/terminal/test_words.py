@@ -44,6 +44,9 @@ def used() -> set[str]:
         for code in re.findall(r'"((?:verify|word|argument|advise)-[\w-]+)"', code)
     }
     errors = re.findall(r'Bad\w+\(\s*"([\w/-]+)"', code)
+    errors += re.findall(r'"(\w+/\w+)"', " ".join(re.findall(r"Denied\([^)]*\)", code)))
+    errors += re.findall(r'StorageFailed\("([\w/]+)"', code)
+    errors += re.findall(r'"((?:page|wire)/\w+)"', code)
     names |= {f"error-{code}" for code in errors}
     names |= {f"why-{game}/{reason}" for game, r in GAMES.items() for reason in r.REASONS[1:]}
     for kind in ("title", "line", "card", "player", "rules"):

@@ -197,10 +197,10 @@ export interface Enter {
 export interface Entry {
   code: string;
   points: number;
-  pile: string;
-  cards: number | string[];
-  chips: number;
-  tokens: number;
+  pile?: string;
+  cards?: number | string[];
+  chips?: number;
+  tokens?: number;
 }
 
 /** Look no longer at a table; seats stay yours. */

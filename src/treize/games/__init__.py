@@ -228,3 +228,10 @@ def ask_of_every_move(state: Any, moves: npt.NDArray[np.int16]) -> int:
         moves[number] = move  # kept only if the next line counts it: no branch to mispredict
         number += why_not(state, move) == LEGAL
     return number
+
+
+@rule
+def reasons(state: Any, whys: npt.NDArray[np.int16]) -> None:
+    """Write down of every move why it is not legal, or LEGAL."""
+    for move in range(number_of_moves(state)):
+        whys[move] = why_not(state, move)

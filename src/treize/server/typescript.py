@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
-from msgspec import UNSET, inspect
+from msgspec import inspect
 
 from treize.server import messages
 
@@ -76,7 +76,8 @@ def _interface(kind: inspect.StructType) -> str:
         lines.append(f'  {kind.tag_field}: "{kind.tag}";')
     is_sent = issubclass(kind.cls, messages.Command | messages.Body)
     for field in kind.fields:
-        may_lack = (is_sent and not field.required) or field.default is UNSET
+        is_unset = field.default is field.default_factory  # neither a value nor one to be made
+        may_lack = not field.required and (is_sent or is_unset)
         lines.append(f"  {field.encode_name}{'?' if may_lack else ''}: {_spell(field.type)};")
     return "\n".join([*lines, "}", ""])
 

@@ -16,6 +16,7 @@ command-advise = Sagen, was jeder Zug in einem Augenblick einer aufgezeichneten 
 command-simulate = Viele Partien zufällig spielen und zusammenfassen, was herauskommt.
 command-arena = Herausfinden, wer am besten spielt: Bots mit denselben Karten, jeder auf jedem Platz.
 command-bench = Messen, wie schnell die Spiele laufen, neben anderen installierten Programmen.
+command-serve = Das Haus öffnen: ein Server, auf dem Leute und Bots im Browser spielen.
 
 option-help = diese Hilfe zeigen
 option-lang = Sprache der Ausgabe: fr, en oder de
@@ -43,6 +44,13 @@ option-seconds = wie lange jede Messung dauert, oder das Nachdenken
 option-simulations = wie viele Simulationen das Nachdenken hat (20000)
 option-threads = auf wie vielen Prozessoren zugleich nachgedacht wird (1)
 option-peers = auch die anderen Programme messen, und scheitern, wenn sie fehlen
+option-host = wo gelauscht wird (127.0.0.1: nur dieser Rechner; 0.0.0.0: alle)
+option-port = welcher Port (1313)
+option-data = der Ordner, in dem alles aufbewahrt wird, oder die URL eines PostgreSQL
+option-public_url = wo das Haus zu finden ist, wenn es hinter einem Proxy steht
+option-open = die Seite im Browser öffnen
+
+serve-open = Das Haus ist offen: { $url } (Strg+C schließt es)
 
 word-usage = Aufruf:{" "}
 word-arguments = Angaben

@@ -56,3 +56,50 @@ error-use-bots = { $number } Bots sind angegeben für { $others ->
     }; nenne einen für alle oder einen für jeden.
 error-use-simulations = Die Zahl der Simulationen muss zwischen 1 und { $most } liegen; { $simulations } geht nicht.
 error-use-threads = Die Zahl der Prozessoren muss zwischen 1 und { $most } liegen; { $threads } geht nicht.
+
+# Das Haus und seine Gäste.
+
+error-wire-bad = Das ist keine Nachricht, die das Haus versteht: { $problem }.
+error-wire-hello = Sag zuerst Hallo.
+error-wire-again = Du hast schon Hallo gesagt.
+error-wire-protocol = Das Haus spricht Protokoll { $known }, nicht { $given }; lade die Seite neu oder erneuere das Programm.
+error-wire-fast = Das ist zu viel auf einmal; warte einen Augenblick.
+error-wire-many = Eine Verbindung schaut höchstens { $most } Tischen zu.
+error-wire-huge = Das ist zu groß für das Haus.
+error-wire-method = Das geht hier nicht.
+error-page-unknown = Hier ist nichts.
+error-person-unknown = Das Haus kennt dich nicht mehr; sag deinen Namen noch einmal.
+error-person-needed = Sag zuerst deinen Namen.
+error-person-name = Ein Name ist etwas, das man lesen kann, ohne Leerzeichen drumherum.
+error-table-unknown = Es gibt keinen Tisch „{ $table }“.
+error-table-invite = Dieser Tisch ist privat; frag nach seinem Link.
+error-table-full = Zu viele schauen diesem Tisch zu.
+error-table-many = Du hast in kurzer Zeit viele Tische aufgestellt; warte eine Weile.
+error-table-here = Komm zuerst an den Tisch.
+error-seat-taken = Platz { $seat } ist besetzt.
+error-seat-free = Auf Platz { $seat } sitzt niemand.
+error-seat-yours = Platz { $seat } ist nicht deiner.
+error-seat-none = Kein Platz ist frei.
+error-host-only = Das darf nur, wer den Tisch aufgestellt hat.
+error-match-running = Nicht während einer Partie.
+error-match-none = Es hat noch keine Partie begonnen.
+error-match-over = Die Partie ist vorbei.
+error-move-stale = Der Tisch hat sich inzwischen verändert: { $number ->
+        [one] Ein Zug wurde
+       *[other] { $number } Züge wurden
+    } gespielt.
+error-undo-none = Es gibt nichts zurückzunehmen.
+error-undo-off = An diesem Tisch wird nichts zurückgenommen.
+error-undo-wish = Niemand hat darum gebeten, etwas zurückzunehmen.
+error-chat-text = Sag etwas, das man lesen kann, in einer Zeile.
+error-chat-long = Sag es in höchstens { $most } Zeichen.
+error-record-unknown = Es gibt keine Partie „{ $record }“, die du sehen darfst.
+error-house-busy = Das Haus hat viel zu tun; versuch es noch einmal.
+error-house-full = Das Haus ist voll; versuch es später noch einmal.
+error-house-storage = Das Haus kann es nicht aufschreiben, also hat sich nichts geändert: { $problem }.
+error-house-closing = Das Haus schließt einen Augenblick; versuch es bald noch einmal.
+error-house-error = Im Haus ist etwas schiefgegangen; es hat sich nichts geändert.
+error-use-data = { $place }: dort kann das Haus nichts aufbewahren ({ $problem }).
+error-use-schema = Die Daten stammen von einer neueren Version (Schema { $found }, diese kennt { $known }); erneuere Treize.
+error-use-setting = Eine Einstellung TREIZE_… ist falsch: { $problem }.
+error-use-port = Das Haus kann bei { $host }, Port { $port }, nicht öffnen: { $problem }.

@@ -16,6 +16,7 @@ command-advise = Tell what each move at a moment of a recorded match promises, a
 command-simulate = Play many matches at random and sum up what comes out.
 command-arena = Find out who plays best: bots at the same deals, each in every seat.
 command-bench = Measure how fast the games run, beside the peers that are installed.
+command-serve = Open the house: a server where people and bots play in the browser.
 
 option-help = show this help
 option-lang = language of the output: fr, en or de
@@ -43,6 +44,13 @@ option-seconds = how long to measure each thing, or to think
 option-simulations = how many simulations to think for (20000)
 option-threads = on how many processors to think at once (1)
 option-peers = measure the peers too, and fail if they are not installed
+option-host = where to listen (127.0.0.1: this machine only; 0.0.0.0: everybody)
+option-port = which port (1313)
+option-data = the folder that everything is kept in, or the URL of a PostgreSQL
+option-public_url = where people reach the house, if it stands behind a proxy
+option-open = open the page in the browser
+
+serve-open = The house is open: { $url } (Ctrl+C closes it)
 
 word-usage = usage:{" "}
 word-arguments = arguments

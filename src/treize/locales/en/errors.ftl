@@ -56,3 +56,50 @@ error-use-bots = { $number } bots are given for { $others ->
     }; name one for all, or one for each.
 error-use-simulations = The number of simulations must be from 1 to { $most }, not { $simulations }.
 error-use-threads = The number of threads must be from 1 to { $most }, not { $threads }.
+
+# The house and its guests.
+
+error-wire-bad = This is no message that the house understands: { $problem }.
+error-wire-hello = Say hello first.
+error-wire-again = You have said hello already.
+error-wire-protocol = The house speaks protocol { $known }, not { $given }; reload the page or bring the program up to date.
+error-wire-fast = That is too much at once; wait a moment.
+error-wire-many = One connection looks at { $most } tables at most.
+error-wire-huge = That is too large for the house.
+error-wire-method = This can’t be done here.
+error-page-unknown = There is nothing here.
+error-person-unknown = The house does not know you any more; tell your name again.
+error-person-needed = Tell your name first.
+error-person-name = A name is something that can be read, without spaces around it.
+error-table-unknown = There is no table “{ $table }”.
+error-table-invite = This table is private; ask for its link.
+error-table-full = Too many people are watching this table.
+error-table-many = You have set up many tables in a short time; wait a while.
+error-table-here = Come to the table first.
+error-seat-taken = Seat { $seat } is taken.
+error-seat-free = Nobody sits in seat { $seat }.
+error-seat-yours = Seat { $seat } is not yours.
+error-seat-none = No seat is free.
+error-host-only = Only the host of the table may do that.
+error-match-running = Not while a match is being played.
+error-match-none = No match has begun yet.
+error-match-over = The match is over.
+error-move-stale = The table has changed meanwhile: { $number ->
+        [one] one move has
+       *[other] { $number } moves have
+    } been played.
+error-undo-none = There is nothing to take back.
+error-undo-off = At this table nothing is taken back.
+error-undo-wish = Nobody has asked to take anything back.
+error-chat-text = Say something that can be read, on one line.
+error-chat-long = Say it in { $most } signs at most.
+error-record-unknown = There is no match “{ $record }” that you may see.
+error-house-busy = The house has much to do; try again.
+error-house-full = The house is full; try again later.
+error-house-storage = The house can’t write it down, so nothing was changed: { $problem }.
+error-house-closing = The house is closing for a moment; try again soon.
+error-house-error = Something went wrong in the house; nothing was changed.
+error-use-data = { $place }: the house can’t keep anything there ({ $problem }).
+error-use-schema = The data was written by a newer version (schema { $found }, this one knows { $known }); bring Treize up to date.
+error-use-setting = A TREIZE_… setting is wrong: { $problem }.
+error-use-port = The house can’t open at { $host }, port { $port }: { $problem }.

@@ -16,6 +16,7 @@ command-advise = Dire ce que promet chaque coup à un moment d’une partie enre
 command-simulate = Jouer beaucoup de parties au hasard et résumer ce qui en sort.
 command-arena = Trouver qui joue le mieux : des robots aux mêmes donnes, chacun à chaque place.
 command-bench = Mesurer la vitesse des jeux, à côté des autres moteurs installés.
+command-serve = Ouvrir la maison : un serveur où l’on joue dans le navigateur, entre amis et avec des robots.
 
 option-help = montrer cette aide
 option-lang = langue : fr, en ou de
@@ -43,6 +44,13 @@ option-seconds = durée de chaque mesure, ou de la réflexion
 option-simulations = combien de simulations pour réfléchir (20000)
 option-threads = sur combien de processeurs réfléchir à la fois (1)
 option-peers = mesurer aussi les autres moteurs, et échouer s’ils ne sont pas installés
+option-host = où écouter (127.0.0.1 : cette machine seulement ; 0.0.0.0 : tout le monde)
+option-port = quel port (1313)
+option-data = le dossier où tout est gardé, ou l’URL d’un PostgreSQL
+option-public_url = où les gens trouvent la maison, si elle est derrière un proxy
+option-open = ouvrir la page dans le navigateur
+
+serve-open = La maison est ouverte : { $url } (Ctrl+C la ferme)
 
 word-usage = utilisation :{" "}
 word-arguments = arguments

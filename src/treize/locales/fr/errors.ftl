@@ -56,3 +56,50 @@ error-use-bots = { $number } robots sont donnés pour { $others ->
     } ; nommez-en un pour toutes, ou un pour chacune.
 error-use-simulations = Le nombre de simulations doit être entre 1 et { $most }, pas { $simulations }.
 error-use-threads = Le nombre de processeurs doit être entre 1 et { $most }, pas { $threads }.
+
+# La maison et ses hôtes.
+
+error-wire-bad = La maison ne comprend pas ce message : { $problem }.
+error-wire-hello = Dis d’abord bonjour.
+error-wire-again = Tu as déjà dit bonjour.
+error-wire-protocol = La maison parle le protocole { $known }, pas le { $given } ; recharge la page ou mets le programme à jour.
+error-wire-fast = C’est trop à la fois ; attends un instant.
+error-wire-many = Une connexion regarde { $most } tables au plus.
+error-wire-huge = C’est trop gros pour la maison.
+error-wire-method = Cela ne se fait pas ici.
+error-page-unknown = Il n’y a rien ici.
+error-person-unknown = La maison ne te connaît plus ; redis ton nom.
+error-person-needed = Dis d’abord ton nom.
+error-person-name = Un nom, c’est quelque chose qui se lit, sans espaces autour.
+error-table-unknown = Il n’y a pas de table « { $table } ».
+error-table-invite = Cette table est privée ; demande son lien.
+error-table-full = Trop de gens regardent cette table.
+error-table-many = Tu as ouvert beaucoup de tables en peu de temps ; attends un peu.
+error-table-here = Viens d’abord à la table.
+error-seat-taken = La place { $seat } est prise.
+error-seat-free = Personne n’est assis à la place { $seat }.
+error-seat-yours = La place { $seat } n’est pas la tienne.
+error-seat-none = Aucune place n’est libre.
+error-host-only = Seul l’hôte de la table peut le faire.
+error-match-running = Pas pendant une partie.
+error-match-none = Aucune partie n’a commencé.
+error-match-over = La partie est finie.
+error-move-stale = La table a changé entre-temps : { $number ->
+        [one] { $number } coup a été joué
+       *[other] { $number } coups ont été joués
+    }.
+error-undo-none = Il n’y a rien à reprendre.
+error-undo-off = À cette table, on ne reprend rien.
+error-undo-wish = Personne n’a demandé à reprendre un coup.
+error-chat-text = Dis quelque chose qui se lit, sur une ligne.
+error-chat-long = Dis-le en { $most } signes au plus.
+error-record-unknown = Il n’y a pas de partie « { $record } » que tu puisses voir.
+error-house-busy = La maison a beaucoup à faire ; réessaie.
+error-house-full = La maison est pleine ; réessaie plus tard.
+error-house-storage = La maison ne peut pas l’écrire, donc rien n’a changé : { $problem }.
+error-house-closing = La maison ferme un instant ; réessaie bientôt.
+error-house-error = Quelque chose s’est mal passé dans la maison ; rien n’a changé.
+error-use-data = { $place } : la maison ne peut rien y garder ({ $problem }).
+error-use-schema = Les données viennent d’une version plus récente (schéma { $found }, celle-ci connaît { $known }) ; mets Treize à jour.
+error-use-setting = Un réglage TREIZE_… est faux : { $problem }.
+error-use-port = La maison ne peut pas ouvrir à { $host }, port { $port } : { $problem }.

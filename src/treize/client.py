@@ -1,0 +1,209 @@
+"""A small client of the house, for bots and scripts: `docs/protocol.md` in Python.
+
+client = Client("http://127.0.0.1:1313", "Ann")
+table = client.create(NewTable(game="ole", solo=True))
+for seen in client.turns(table.id):
+    client.play(seen, seen.yours[0].legal[0])
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from treize.server import messages
+
+WAIT = 60.0  # seconds until an answer is given up
+T = TypeVar("T")
+_DECODER: msgspec.json.Decoder[messages.Messages] = msgspec.json.Decoder(messages.Messages)
+
+
+class Refusal(Exception):
+    """The house did not do what was asked; `code` and `facts` tell why."""
+
+    def __init__(self, problem: messages.Refused | messages.Problem) -> None:
+        super().__init__(problem.text)
+        self.code, self.facts = problem.code, problem.facts
+
+
+@dataclass
+class Seen:
+    """A table as this client sees it."""
+
+    table: str
+    version: int
+    about: messages.About
+    state: messages.State
+    yours: list[messages.Yours]
+    happened: list[messages.Happening] = field(default_factory=list)
+
+    @property
+    def turn(self) -> messages.Yours | None:
+        """The own seat that is to play, if one is."""
+        return next((own for own in self.yours if own.legal), None)
+
+
+class Client:
+    """Somebody who plays: one name, one socket."""
+
+    def __init__(self, url: str, name: str = "guest", token: str | None = None) -> None:
+        self.url = url.rstrip("/")
+        if token is None:
+            token = self._ask("/api/people", messages.Person, messages.Introduction(name)).token
+        self.token = token or ""
+        self.seen: dict[str, Seen] = {}
+        self.said: list[messages.ChatLine] = []
+        self._invites: dict[str, str | None] = {}
+        self._inbox: deque[messages.Messages] = deque()
+        self._socket = self._connect()
+
+    # --- The lobby ---
+
+    def _ask(self, path: str, kind: type[T], body: Any = None) -> T:
+        headers = {"content-type": "application/json"}
+        if body is None or not isinstance(body, messages.Introduction):
+            headers["authorization"] = f"Bearer {getattr(self, 'token', '')}"
+        given = None if body is None else msgspec.json.encode(body)
+        request = Request(self.url + path, given, headers)  # noqa: S310  # the house's own address
+        try:
+            with urlopen(request, timeout=WAIT) as answer:  # noqa: S310
+                return msgspec.json.decode(answer.read(), type=kind)
+        except HTTPError as error:
+            problem = msgspec.json.decode(error.read(), type=messages.Problem)
+            raise Refusal(problem) from None
+
+    def house(self) -> messages.House:
+        """What the house offers."""
+        return self._ask("/api/house", messages.House)
+
+    def home(self) -> messages.Home:
+        """Tables to join, and the own ones."""
+        return self._ask("/api/home", messages.Home)
+
+    def create(self, wish: messages.NewTable) -> messages.TableLine:
+        """Set up a table."""
+        answer = self._ask("/api/tables", messages.NewTableAnswer, wish)
+        self._invites[answer.table.id] = answer.invite
+        return answer.table
+
+    def record(self, record: str) -> dict[str, Any]:
+        """The record of a finished match."""
+        return self._ask(f"/api/records/{record}", dict[str, Any])
+
+    # --- The socket ---
+
+    def _connect(self) -> ClientConnection:
+        parts = urlsplit(self.url)
+        kind = "wss" if parts.scheme == "https" else "ws"
+        socket = connect(f"{kind}://{parts.netloc}/api/socket", compression=None, max_size=2**22)
+        hello = messages.Hello(secrets.token_hex(8), messages.PROTOCOL, self.token)
+        socket.send(msgspec.json.encode(hello).decode())
+        answer = _DECODER.decode(socket.recv(timeout=WAIT))
+        if isinstance(answer, messages.Refused):
+            raise Refusal(answer)
+        return socket
+
+    def reconnect(self) -> None:
+        """Connect again and go on where the tables were last seen."""
+        self._socket.close()
+        self._socket = self._connect()
+        for table, seen in list(self.seen.items()):
+            self._enter(table, seen.version)
+
+    def close(self) -> None:
+        """Hang up; seats stay one's own."""
+        self._socket.close()
+
+    def do(self, command: messages.Commands) -> messages.Messages:
+        """Give a command and wait for its answer; what happens meanwhile is taken in."""
+        self._socket.send(msgspec.json.encode(command).decode())
+        while True:
+            message = self._receive(WAIT)
+            if getattr(message, "key", None) == command.key:
+                if isinstance(message, messages.Refused):
+                    raise Refusal(message)
+                return message
+
+    def _receive(self, timeout: float) -> messages.Messages:
+        message = _DECODER.decode(self._socket.recv(timeout=timeout))
+        self._take_in(message)
+        return message
+
+    def _take_in(self, message: messages.Messages) -> None:
+        match message:
+            case messages.View(table, version, about, state, yours):
+                self.seen[table] = Seen(table, version, about, state, yours)
+            case messages.Update(table, _, version, happened, state, yours):
+                seen = self.seen[table]
+                self.seen[table] = Seen(table, version, seen.about, state, yours, happened)
+            case messages.Said():
+                self.said.append(message.line)
+
+    @staticmethod
+    def key() -> str:
+        """A key for one command."""
+        return secrets.token_hex(8)
+
+    # --- Playing ---
+
+    def enter(self, table: str, invite: str | None = None) -> Seen:
+        """Come to a table, and see it."""
+        self._invites.setdefault(table, invite)
+        before = set(self.seen)
+        self._enter(table, None)
+        while table not in self.seen and set(self.seen) == before:
+            self._receive(WAIT)
+        return self.seen.get(table) or self.seen[(set(self.seen) - before).pop()]
+
+    def _enter(self, table: str, seen: int | None) -> None:
+        self.do(messages.Enter(self.key(), table, self._invites.get(table), seen))
+
+    def sit(self, table: str, seat: int | None = None, name: str | None = None) -> int:
+        """Take a seat, and tell which."""
+        answer = self.do(messages.Sit(self.key(), table, seat, name))
+        return answer.seat if isinstance(answer, messages.Ok) and answer.seat is not None else -1
+
+    def start(self, table: str) -> None:
+        """Begin the match."""
+        self.do(messages.Start(self.key(), table))
+
+    def play(self, seen: Seen, move: str) -> None:
+        """Play a move with the seat whose turn it is."""
+        own = seen.turn
+        seat = own.seat if own is not None else seen.yours[0].seat
+        self.do(messages.Play(self.key(), seen.table, seat, move, seen.state.number))
+
+    def turns(self, table: str) -> Iterator[Seen]:
+        """Each time one of the own seats is to play, until the match is over."""
+        seen = self.seen.get(table) or self.enter(table)
+        while seen.state.phase != "over":
+            if seen.turn is not None:
+                yield seen
+            if self.seen[seen.table] is seen:
+                self._wait()
+            seen = self.seen[seen.table]
+
+    def _wait(self) -> None:
+        """Wait for something to happen; connect again if the connection is lost."""
+        try:
+            self._receive(30.0)
+        except TimeoutError:
+            self.do(messages.Ping(self.key()))
+        except ConnectionClosed:
+            self.reconnect()
+
+
+def describe(seen: Seen) -> str:
+    """What is on the table, as JSON, for those who want to look."""
+    return json.dumps(msgspec.to_builtins(seen.state.table), ensure_ascii=False)

@@ -1,0 +1,145 @@
+"""A table in memory: its room, who looks at it, and what it waits for."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+from typing import Protocol
+
+from treize.server import messages
+from treize.server.people import now
+from treize.server.room import Room
+from treize.server.views import about_of, encode, state_of, yours_of
+
+
+class Guest(Protocol):
+    """A connection, as far as a table cares."""
+
+    person: str | None
+    muted: set[str]
+
+    def send(self, message: bytes) -> None:
+        """Send as soon as the connection takes it."""
+
+
+class Desk:
+    """A table in memory."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()  # one event after the other
+        self.guests: dict[Guest, None] = {}
+        self.here: Counter[str] = Counter()  # connections of each person
+        self.bot_seed = secrets.token_hex(8)
+        self.thinking: asyncio.Task[None] | None = None
+        self.thought: tuple[int, int, int] | None = None  # which decision is being thought about
+        self.timer: asyncio.TimerHandle | None = None
+        self.graces: dict[str, asyncio.TimerHandle] = {}
+        self.chat: list[messages.ChatLine] | None = None  # the last lines, once read
+        self.touched = now()
+
+    # --- Who is here ---
+
+    def arrive(self, guest: Guest) -> None:
+        """Somebody looks at the table."""
+        self.guests[guest] = None
+        if guest.person is not None:
+            self.here[guest.person] += 1
+
+    def depart(self, guest: Guest) -> None:
+        """Somebody looks no longer."""
+        if guest in self.guests:
+            del self.guests[guest]
+            if guest.person is not None:
+                self.here[guest.person] -= 1
+                if self.here[guest.person] <= 0:
+                    del self.here[guest.person]
+        self.touched = now()
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether anybody who sits here is connected."""
+        return any(person in self.here for person in self.room.people)
+
+    def presence(self) -> bytes:
+        """Who is connected."""
+        room = self.room
+        seated = room.people
+        here = [seat.person is not None and seat.person in self.here for seat in room.places]
+        watching = sum(guest.person not in seated for guest in self.guests)
+        return encode(messages.Presence(room.id, here, watching))
+
+    def tell_presence(self) -> None:
+        """Tell all who is connected."""
+        message = self.presence()
+        for guest in self.guests:
+            guest.send(message)
+
+    # --- What they see ---
+
+    def view_for(self, guest: Guest) -> bytes:
+        """The table, whole."""
+        room = self.room
+        chat = [line for line in self.chat or [] if line.person not in guest.muted]
+        return (
+            b'{"type":"view","table":"%b","version":%d,"about":%b,"state":%b,"yours":%b,'
+            b'"scorings":%b,"chat":%b}'
+            % (
+                room.id.encode(),
+                room.version,
+                encode(about_of(room)),
+                state_of(room, now()),
+                encode(yours_of(room, room.seats_of(guest.person))),
+                encode([scoring for _, scoring in room.scorings]),
+                encode(chat),
+            )
+        )
+
+    def update_for(self, guest: Guest, seen: int) -> bytes:
+        """What happened since a version, or the whole table if that is too long ago."""
+        room = self.room
+        known = range(room.version - len(room.missed), room.version + 1)
+        if seen not in known:
+            return self.view_for(guest)
+        told = [
+            happening for version, group in room.missed if version > seen for happening in group
+        ]
+        return self._update(guest, seen, encode(told), state_of(room, now()), {})
+
+    def _update(
+        self, guest: Guest, since: int, told: bytes, state: bytes, yours: dict[str, bytes]
+    ) -> bytes:
+        room = self.room
+        person = guest.person or ""
+        if person not in yours:
+            yours[person] = encode(yours_of(room, room.seats_of(guest.person)))
+        return (
+            b'{"type":"update","table":"%b","since":%d,"version":%d,"happened":%b,"state":%b,'
+            b'"yours":%b}' % (room.id.encode(), since, room.version, told, state, yours[person])
+        )
+
+    def broadcast(self, told: list[messages.Happening]) -> None:
+        """Tell everybody what has just happened."""
+        if not self.guests:
+            return
+        happened, state = encode(told), state_of(self.room, now())
+        yours: dict[str, bytes] = {}
+        for guest in self.guests:
+            guest.send(self._update(guest, self.room.version - 1, happened, state, yours))
+
+    def say(self, line: messages.ChatLine) -> None:
+        """Tell everybody who wants to hear it."""
+        message = encode(messages.Said(self.room.id, line))
+        for guest in self.guests:
+            if line.person not in guest.muted:
+                guest.send(message)
+
+    def rest(self) -> None:
+        """Wait for nothing any more."""
+        if self.thinking is not None:
+            self.thinking.cancel()
+        if self.timer is not None:
+            self.timer.cancel()
+        for grace in self.graces.values():
+            grace.cancel()

@@ -1,0 +1,562 @@
+"""The house: finds tables, carries out commands, lets bots play and watches the clocks.
+
+A command is decided on the room, its event is appended to the log, and only when that is durable
+it happens in memory, is told to all, and is answered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Any
+
+from treize.games import check_seats, game_named
+from treize.luck import new_seed
+from treize.options import check
+from treize.server import events, messages
+from treize.server.decisions import Asker, Denied, check_move, decide
+from treize.server.desk import Desk, Guest
+from treize.server.people import Known, People, check_name, hashed, new_id, now
+from treize.server.records import Records
+from treize.server.room import Room
+from treize.server.settings import Settings
+from treize.server.storage import Kept, Storage, StorageFailed, Taken
+from treize.server.thinking import Thinkers
+from treize.server.views import line_of
+from treize.server.warm import Kitchen
+
+log = logging.getLogger("treize.house")
+
+ATTEMPTS = 8  # times that another process may be quicker
+CODE = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE_LENGTH = 5
+BEAT = 2.0  # seconds between two signs of life that clocks are stopped by after a crash
+LISTED = 50  # tables and records in a list
+
+
+class House:
+    """Everything that goes on here."""
+
+    def __init__(self, storage: Storage, settings: Settings, kitchen: Kitchen) -> None:
+        self.storage, self.settings, self.kitchen = storage, settings, kitchen
+        self.people = People(storage)
+        self.records = Records(storage)
+        self.thinkers = Thinkers()
+        self.desks: dict[str, Desk] = {}
+        self.moves = 0  # played since the house opened
+        self._loading: dict[str, asyncio.Future[Desk]] = {}
+        self._codes: dict[str, str] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._last_beat = 0
+        self.is_closing = False
+
+    # --- Opening and closing ---
+
+    async def open(self) -> None:
+        """Open the storage, go on with what was being played, and begin to compile."""
+        await self._open_storage()
+        self.kitchen.open()
+        self.start(self._go_on())
+        self.start(self._live())
+
+    async def _open_storage(self) -> None:
+        self.storage.open()
+        self.storage.listen(self._hear)
+        rows = await self.storage.rows("SELECT value FROM house WHERE name = 'beat'")
+        self._last_beat = int(rows[0][0]) if rows else 0
+
+    async def close(self) -> None:
+        """Let nothing begin any more, and write down what has happened."""
+        self.is_closing = True
+        for desk in self.desks.values():
+            desk.rest()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+        await self.kitchen.close()
+        await self._beat()
+        await self.storage.close()
+
+    def time(self) -> float:
+        """Seconds, for limits."""
+        return asyncio.get_running_loop().time()
+
+    def start(self, work: Any) -> asyncio.Task[Any]:
+        """Do something beside; the house remembers it, or it might be forgotten half done."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finish)
+        return task
+
+    def _finish(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("failed", exc_info=error)
+
+    async def _go_on(self) -> None:
+        """Load the tables where a match is being played, so that clocks and bots go on."""
+        rows = await self.storage.rows(
+            "SELECT id FROM tables WHERE phase = 'playing' ORDER BY changed DESC LIMIT 2000"
+        )
+        for (table,) in rows:
+            await self.desk(str(table))
+
+    async def _live(self) -> None:
+        """Give signs of life, and forget tables that nobody looks at."""
+        while True:
+            await self._beat()
+            await asyncio.sleep(BEAT)
+            late = now() - int(self.settings.forget * 1000)
+            for desk in list(self.desks.values()):
+                is_idle = not desk.guests and desk.touched < late and not desk.lock.locked()
+                if is_idle and desk.room.deadline is None and desk.thinking is None:
+                    desk.rest()
+                    del self.desks[desk.room.id]
+
+    async def _beat(self) -> None:
+        try:
+            await self.storage.execute(
+                "INSERT INTO house VALUES ('beat', ?)"
+                " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                now(),
+            )
+        except StorageFailed as error:
+            log.error("storage", extra={"problem": error.data["problem"]})
+
+    # --- Tables ---
+
+    async def desk(self, name: str) -> Desk:
+        """A table by its id or its code."""
+        table = await self._id_of(name)
+        if table in self.desks:
+            return self.desks[table]
+        if table not in self._loading:
+            if len(self.desks) >= self.settings.tables:
+                raise Denied("house/full")
+            self._loading[table] = asyncio.ensure_future(self._load(table))
+        try:
+            return await asyncio.shield(self._loading[table])
+        finally:
+            self._loading.pop(table, None)
+
+    async def _id_of(self, name: str) -> str:
+        if name in self.desks:
+            return name
+        code = name.upper()
+        if len(name) == CODE_LENGTH and code not in self._codes:
+            rows = await self.storage.rows("SELECT id FROM tables WHERE code = ?", code)
+            if rows:
+                self._codes[code] = str(rows[0][0])
+        return self._codes.get(code, name)
+
+    async def _load(self, table: str) -> Desk:
+        """A table from its log."""
+        rows = await self.storage.events(table)
+        if not rows:
+            raise Denied("table/unknown", table=table)
+        log_of_table = [events.read(body) for _, body in rows]
+        created = log_of_table[0]
+        if not isinstance(created, events.Created):
+            raise Denied("table/unknown", table=table)
+        await self.kitchen.need(created.game, "rules")
+        room = Room(created)
+        for number, event in enumerate(log_of_table):
+            room.apply(event)
+            if number % 64 == 63:
+                await asyncio.sleep(0)  # others have their turn
+        desk = Desk(room)
+        self.desks[table] = desk
+        await self._stop_clock_of_the_past(desk)
+        if room.record_id is not None:
+            await self.records.keep(room)
+        self.wake(desk)
+        return desk
+
+    async def _stop_clock_of_the_past(self, desk: Desk) -> None:
+        """Nobody's time runs while the house is closed."""
+        room = desk.room
+        if room.since is None or room.is_slow or desk.is_attended:
+            return
+        at = max(room.changed, min(self._last_beat or now(), now()))
+        async with desk.lock:
+            await self.append(desk, events.Stopped(at=at))
+
+    async def create(self, wish: messages.NewTable, host: Known) -> tuple[Desk, str | None]:
+        """Set up a table, and tell what opens it if it is private."""
+        check_seats(wish.game, wish.seats)
+        options = check(game_named(wish.game).State.options, dict(wish.options))
+        await self.kitchen.need(wish.game, "rules")
+        if len(self.desks) >= self.settings.tables:
+            raise Denied("house/full")
+        invite = secrets.token_urlsafe(16) if wish.access == "private" else None
+        created = events.Created(
+            at=now(),
+            id=new_id("t", 12),
+            code=None if invite else "".join(secrets.choice(CODE) for _ in range(CODE_LENGTH)),
+            game=wish.game,
+            seats=wish.seats,
+            options=options,
+            access=wish.access,
+            clock=wish.clock,
+            level=wish.level,
+            memory=wish.memory,
+            undo=wish.undo,
+            host=host.id,
+            invite=hashed(invite) if invite else None,
+        )
+        desk = Desk(Room(created))
+        desk.chat = []
+        async with desk.lock:
+            await self.append(desk, created)
+            self.desks[created.id] = desk
+            if wish.sit or wish.solo:
+                sat = events.SatDown(at=now(), person=host.id, seat=0, name=host.name)
+                await self.append(desk, sat)
+            if wish.solo:
+                await self.append(desk, events.Began(at=now(), seed=new_seed()))
+        return desk, invite
+
+    # --- Events ---
+
+    async def append(self, desk: Desk, event: events.Events | None) -> bool:
+        """Append an event and let it happen; or take in what another process has appended."""
+        if event is None:
+            return True
+        room = desk.room
+        if self.is_closing:
+            raise Denied("house/closing")
+        try:
+            await self.storage.append(
+                room.id, room.version + 1, events.write(event), _kept(room, event)
+            )
+        except Taken:
+            await self.catch_up(desk)
+            return False
+        await self._happen(desk, event)
+        return True
+
+    async def catch_up(self, desk: Desk) -> None:
+        """Let happen here what has happened elsewhere."""
+        for _, body in await self.storage.events(desk.room.id, desk.room.version):
+            await self._happen(desk, events.read(body))
+
+    async def _happen(self, desk: Desk, event: events.Events) -> None:
+        room = desk.room
+        told = room.apply(event)
+        desk.touched = now()
+        if isinstance(event, events.Played):
+            self.moves += 1
+        if room.record_id is not None and isinstance(event, events.Played | events.Opened):
+            await self.records.keep(room)
+        desk.broadcast(told)
+        if isinstance(event, events.SatDown | events.StoodUp):
+            desk.tell_presence()
+        self.wake(desk)
+
+    def _hear(self, news: str) -> None:
+        """Another process has appended an event, or somebody has said something there."""
+        table, _, version = news.partition(" ")
+        desk = self.desks.get(table)
+        if desk is None:
+            return
+        if version == "chat":
+            self.start(self.hear_chat(desk))
+        elif int(version) > desk.room.version:
+            self.start(self._hear_event(desk, int(version)))
+
+    async def _hear_event(self, desk: Desk, version: int) -> None:
+        async with desk.lock:
+            if version > desk.room.version:
+                await self.catch_up(desk)
+
+    # --- Commands ---
+
+    async def act(self, guest: Guest, person: Known, command: Any) -> messages.Ok:
+        """Carry out a command that changes a table."""
+        desk = self.desks.get(command.table) or await self.desk(command.table)
+        if guest not in desk.guests:
+            raise Denied("table/here")
+        room = desk.room
+        async with desk.lock:
+            for _ in range(ATTEMPTS):
+                done = room.done.get((person.id, command.key))
+                if done is not None:
+                    return messages.Ok(command.key, *done)
+                at = max(now(), room.changed)
+                asker = Asker(person.id, person.name, command.key, at, desk.here)
+                event = decide(room, command, asker)
+                if await self.append(desk, event):
+                    seat = event.seat if isinstance(event, events.SatDown) else None
+                    return messages.Ok(command.key, room.version, seat)
+        raise Denied("house/busy")
+
+    def may_look(self, desk: Desk, person: str | None, invite: str | None) -> bool:
+        """Whether somebody may come to a table."""
+        room = desk.room
+        if room.about.invite is None or (
+            invite is not None and hashed(invite) == room.about.invite
+        ):
+            return True
+        return person is not None and (person in room.people or person == room.host)
+
+    async def enter(self, guest: Guest, command: messages.Enter) -> Desk:
+        """Somebody comes to a table."""
+        desk = await self.desk(command.table)
+        if not self.may_look(desk, guest.person, command.invite):
+            raise Denied("table/invite")
+        if guest not in desk.guests and len(desk.guests) >= self.settings.watchers:
+            raise Denied("table/full")
+        if desk.chat is None:
+            await self.read_chat(desk)
+        if guest not in desk.guests:
+            desk.arrive(guest)
+        return desk
+
+    async def welcome(self, desk: Desk, person: str | None) -> None:
+        """Give somebody who is back the seats that a bot kept warm, and let clocks run again."""
+        desk.tell_presence()
+        grace = desk.graces.pop(person or "", None)
+        if grace is not None:
+            grace.cancel()
+        room = desk.room
+        async with desk.lock:
+            kept = [s for s in room.seats_of(person) if room.places[s].why in ("away", "asked")]
+            if kept:
+                await self.append(desk, events.GaveBack(at=now(), person=person, seats=kept))
+            if room.is_paused and room.is_playing and desk.is_attended:
+                await self.append(desk, events.WentOn(at=now()))
+        self.watch_absent(desk)
+
+    def depart(self, desk: Desk, guest: Guest) -> None:
+        """Somebody looks no longer at a table."""
+        desk.depart(guest)
+        if self.is_closing:
+            return
+        desk.tell_presence()
+        room = desk.room
+        if not room.is_playing:
+            return
+        self.watch_absent(desk)
+        if room.since is not None and not desk.is_attended and not room.is_slow:
+            self.start(self._pause(desk))
+
+    async def _pause(self, desk: Desk) -> None:
+        async with desk.lock:
+            if desk.room.since is not None and not desk.is_attended:
+                await self.append(desk, events.Stopped(at=now()))
+
+    def watch_absent(self, desk: Desk) -> None:
+        """After a while a bot plays for those who are away, so that the others need not wait."""
+        room = desk.room
+        if not room.is_playing or room.is_slow:
+            return
+        for person in room.attending:
+            if person not in desk.here and person not in desk.graces:
+                desk.graces[person] = asyncio.get_running_loop().call_later(
+                    self.settings.grace, self._grace_over, desk, person
+                )
+
+    def _grace_over(self, desk: Desk, person: str) -> None:
+        desk.graces.pop(person, None)
+        self.start(self._take_over(desk, person))
+
+    async def _take_over(self, desk: Desk, person: str) -> None:
+        room = desk.room
+        async with desk.lock:
+            seats = [s for s in room.seats_of(person) if room.places[s].is_attended]
+            if person in desk.here or not room.is_playing or not seats or not desk.is_attended:
+                return
+            level = room.about.level
+            await self.append(desk, events.TookOver(at=now(), seats=seats, level=level, why="away"))
+
+    # --- Names and words ---
+
+    async def rename(self, guest: Guest, person: Known, name: str) -> None:
+        """Somebody goes by another name, here and wherever they sit."""
+        before = person.name
+        await self.people.rename(person, check_name(name))
+        for desk in list(self.desks.values()):
+            if person.id in desk.room.people:
+                async with desk.lock:
+                    await self.append(
+                        desk,
+                        events.TookName(at=now(), person=person.id, before=before, name=name),
+                    )
+
+    async def read_chat(self, desk: Desk) -> None:
+        """The last lines said at a table."""
+        rows = await self.storage.rows(
+            "SELECT number, body FROM chat WHERE tbl = ? ORDER BY number DESC LIMIT ?",
+            desk.room.id,
+            self.settings.chat_lines,
+        )
+        desk.chat = [self.records.chat_line(int(n), str(body)) for n, body in reversed(rows)]
+
+    async def hear_chat(self, desk: Desk) -> None:
+        """Tell here what was said elsewhere."""
+        last = desk.chat[-1].number if desk.chat else 0
+        await self.read_chat(desk)
+        for line in desk.chat or []:
+            if line.number > last:
+                desk.say(line)
+
+    async def say(self, guest: Guest, person: Known, command: messages.Say) -> None:
+        """Somebody says something to all at a table."""
+        desk = await self.desk(command.table)
+        if guest not in desk.guests:
+            raise Denied("table/here")
+        if not command.text.strip() or not command.text.isprintable():
+            raise Denied("chat/text")
+        if len(command.text) > self.settings.chat:
+            raise Denied("chat/long", most=self.settings.chat)
+        seats = desk.room.seats_of(person.id)
+        line = messages.ChatLine(
+            0, person.id, person.name, seats[0] if seats else None, command.text, now()
+        )
+        number = await self.records.keep_chat(desk.room.id, command.key, line)
+        if number is not None:
+            line.number = number
+            desk.chat = [*(desk.chat or []), line][-self.settings.chat_lines :]
+            desk.say(line)
+
+    # --- Bots and clocks ---
+
+    def wake(self, desk: Desk) -> None:
+        """Look whom the table waits for: a bot thinks, or a clock is watched."""
+        if desk.timer is not None:
+            desk.timer.cancel()
+            desk.timer = None
+        room = desk.room
+        if room.turn is None or self.is_closing:
+            return
+        if room.places[room.turn].bot is not None:
+            self._let_bot_think(desk, "bot", room.places[room.turn].bot or room.about.level)
+        elif room.deadline is not None:
+            delay = max(0.0, (room.deadline - now()) / 1000)
+            loop = asyncio.get_running_loop()
+            desk.timer = loop.call_later(
+                min(delay, 86_400.0), self._time_is_up, desk, room.matches, room.number
+            )
+
+    def _time_is_up(self, desk: Desk, match: int, number: int) -> None:
+        room = desk.room
+        if (room.matches, room.number) != (match, number) or room.deadline is None:
+            return
+        if room.deadline > now():
+            self.wake(desk)  # the day was not the last
+        else:
+            self._let_bot_think(desk, "clock", room.about.level)
+
+    def _let_bot_think(self, desk: Desk, by: events.By, level: str) -> None:
+        room = desk.room
+        decision = room.matches, room.number, room.turn or 0
+        if desk.thinking is not None and not desk.thinking.done():
+            if desk.thought == decision:
+                return
+            desk.thinking.cancel()
+        desk.thought = decision
+        desk.thinking = self.start(self._think(desk, decision, by, level))
+
+    async def _think(
+        self, desk: Desk, decision: tuple[int, int, int], by: events.By, level: str
+    ) -> None:
+        """A bot looks at what its seat sees, chooses, and plays, if it is still its turn."""
+        room = desk.room
+        begun = asyncio.get_running_loop().time()
+        move = await self._choose(desk, level)
+        if desk.guests:
+            late = asyncio.get_running_loop().time() - begun
+            await asyncio.sleep(max(0.0, self.settings.pace - late))
+        async with desk.lock:
+            desk.thought = None  # whatever follows may be thought about
+            if (room.matches, room.number, room.turn) != decision:
+                return
+            seat = decision[2]
+            if by == "bot" and room.places[seat].bot is None:
+                self.wake(desk)
+                return
+            try:
+                check_move(room, seat, move)
+                await self.append(
+                    desk, events.Played(at=max(now(), room.changed), seat=seat, move=move, by=by)
+                )
+            except StorageFailed as error:
+                log.error("storage", extra={"problem": error.data["problem"]})
+                asyncio.get_running_loop().call_later(1.0, self.wake, desk)
+
+    async def _choose(self, desk: Desk, level: str) -> str:
+        match = desk.room.match
+        if match is None or match.turn is None:
+            raise Denied("match/none")
+        legal = match.legal()
+        if len(legal) == 1:
+            return legal[0]
+        octets = match.observe(match.turn).tobytes()
+        is_ready = self.kitchen.is_ready(match.game, "search")
+        try:
+            return await self.thinkers.choose(
+                level, match.game, desk.bot_seed, octets, is_ready=is_ready
+            )
+        except OSError as error:  # there is no process for it: any move is better than none
+            log.error("thinking", exc_info=error)
+            return secrets.choice(legal)
+
+    async def hint(self, person: Known, command: messages.Hint) -> messages.Advice:
+        """What each legal move promises to a seat that asks."""
+        desk = await self.desk(command.table)
+        room = desk.room
+        if command.seat not in room.seats_of(person.id):
+            raise Denied("seat/yours", seat=command.seat)
+        match = room.match
+        if match is None or match.is_over:
+            raise Denied("match/none" if match is None else "match/over")
+        if match.turn != command.seat:
+            raise Denied("move/turn", seat=command.seat, turn=match.turn)
+        number = room.number
+        octets = match.observe(command.seat).tobytes()
+        is_ready = self.kitchen.is_ready(match.game, "search")
+        moves = await self.thinkers.advise(match.game, desk.bot_seed, octets, is_ready=is_ready)
+        return messages.Advice(command.key, room.id, command.seat, number, moves)
+
+    # --- Lists ---
+
+    async def home(self, person: str | None) -> messages.Home:
+        """The tables anybody may join, those somebody sits at, and their finished matches."""
+        public = await self.storage.rows(
+            "SELECT id FROM tables WHERE access = 'public' AND phase IN ('open', 'playing')"
+            " ORDER BY changed DESC LIMIT ?",
+            LISTED,
+        )
+        yours: list[Any] = []
+        if person is not None:
+            yours = await self.storage.rows(
+                "SELECT tbl FROM sitters JOIN tables ON tables.id = sitters.tbl WHERE person = ?"
+                " ORDER BY changed DESC LIMIT ?",
+                person,
+                LISTED,
+            )
+        own = [line_of((await self.desk(str(row[0]))).room, person) for row in yours]
+        own = [line for line in own if line.yours]
+        listed = [line_of((await self.desk(str(row[0]))).room, person) for row in public]
+        listed = [line for line in listed if not line.yours and any(p.person for p in line.places)]
+        return messages.Home(listed, own, await self.records.of(person, LISTED))
+
+
+def _kept(room: Room, event: events.Events) -> Kept:
+    """What is written beside an event, so that tables can be found."""
+    kept = Kept()
+    if isinstance(event, events.Created):
+        kept.add(
+            "INSERT INTO tables VALUES (?, ?, ?, 'open', ?)",
+            event.id,
+            event.code,
+            event.access,
+            event.at,
+        )
+    if isinstance(event, events.SatDown):
+        kept.add("INSERT INTO sitters VALUES (?, ?) ON CONFLICT DO NOTHING", event.person, room.id)
+    if isinstance(event, events.Began):
+        kept.add("UPDATE tables SET phase = 'playing', changed = ? WHERE id = ?", event.at, room.id)
+    return kept

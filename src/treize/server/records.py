@@ -1,0 +1,240 @@
+"""Finished matches: kept for ever, to be downloaded, replayed and checked; and what was said."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from treize import sight
+from treize.luck import commitment
+from treize.match import Match
+from treize.server import messages
+from treize.server.decisions import Denied
+from treize.server.flows import flows
+from treize.server.room import Room, scoring_of
+from treize.server.storage import Cursor, Storage
+from treize.table import FACE_UP, SPECTATOR
+
+FRAMES = 200  # of a replay at once
+
+
+class Kept(msgspec.Struct):
+    """A finished match as it is stored."""
+
+    line: messages.RecordLine
+    commitment: str
+    record: dict[str, Any]
+    by: list[str]
+    levels: list[messages.Level | None]
+    players: dict[str, list[int]]  # who sat where
+
+
+class Records:
+    """All finished matches."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._kept: set[tuple[str, bool]] = set()
+
+    async def keep(self, room: Room) -> None:
+        """Write a finished match down, once; and whether all may see it."""
+        match, record = room.match, room.record_id
+        if match is None or record is None or (record, room.is_public) in self._kept:
+            return
+        kept = _kept(room, match, record)
+        players = [(p, s) for p, seats in kept.players.items() for s in seats]
+
+        def wish(cursor: Cursor) -> None:
+            spell = self._storage.database.spell
+            cursor.execute(
+                spell(
+                    "INSERT INTO records VALUES (?, ?, ?, ?, ?) ON CONFLICT (id)"
+                    " DO UPDATE SET public = excluded.public"
+                ),
+                (
+                    record,
+                    room.id,
+                    kept.line.ended,
+                    int(room.is_public),
+                    msgspec.json.encode(kept).decode(),
+                ),
+            )
+            for person, seat in players:
+                cursor.execute(
+                    spell("INSERT INTO played VALUES (?, ?, ?) ON CONFLICT DO NOTHING"),
+                    (person, record, seat),
+                )
+            cursor.execute(
+                spell("UPDATE tables SET phase = 'over', changed = ? WHERE id = ?"),
+                (kept.line.ended, room.id),
+            )
+
+        await self._storage.write(wish)
+        self._kept = {(r, p) for r, p in self._kept if r != record} | {(record, room.is_public)}
+
+    async def find(self, record: str, person: str | None) -> Kept:
+        """A finished match, if it may be seen by whoever asks."""
+        rows = await self._storage.rows("SELECT public, body FROM records WHERE id = ?", record)
+        if rows:
+            kept = msgspec.json.decode(str(rows[0][1]), type=Kept)
+            kept.line.public = bool(rows[0][0])
+            kept.line.yours = kept.players.get(person or "", [])
+            if kept.line.public or kept.line.yours:
+                return kept
+        raise Denied("record/unknown", record=record)
+
+    async def of(self, person: str | None, most: int) -> list[messages.RecordLine]:
+        """The finished matches of somebody, newest first."""
+        if person is None:
+            return []
+        rows = await self._storage.rows(
+            "SELECT DISTINCT records.id, public, ended, body FROM records JOIN played"
+            " ON played.record = records.id WHERE played.person = ? ORDER BY ended DESC LIMIT ?",
+            person,
+            most,
+        )
+        lines = []
+        for _, public, _, body in rows:
+            kept = msgspec.json.decode(str(body), type=Kept)
+            kept.line.public, kept.line.yours = bool(public), kept.players.get(person, [])
+            lines.append(kept.line)
+        return lines
+
+    # --- Chat ---
+
+    def chat_line(self, number: int, body: str) -> messages.ChatLine:
+        """A line as it was stored."""
+        line = msgspec.json.decode(body, type=messages.ChatLine)
+        line.number = number
+        return line
+
+    async def keep_chat(self, table: str, key: str, line: messages.ChatLine) -> int | None:
+        """Write a line down and tell its number; none if it was said before."""
+
+        def wish(cursor: Cursor) -> int | None:
+            spell = self._storage.database.spell
+            cursor.execute(
+                spell("SELECT COALESCE(MAX(number), 0) + 1 FROM chat WHERE tbl = ?"), (table,)
+            )
+            number = int(cursor.fetchall()[0][0])
+            cursor.execute(
+                spell("INSERT INTO chat VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"),
+                (table, number, line.person, key, msgspec.json.encode(line).decode()),
+            )
+            if cursor.rowcount != 1:
+                return None
+            self._storage.database.announce(cursor, f"{table} chat")
+            return number
+
+        number: int | None = await self._storage.write(wish)
+        return number
+
+
+def _kept(room: Room, match: Match, record: str) -> Kept:
+    names = [seat.name or f"bot {number + 1}" for number, seat in enumerate(room.places)]
+    ended = room.changed
+    date = datetime.fromtimestamp(room.started / 1000, UTC).date().isoformat()
+    players = {person: room.seats_of(person) for person in room.people}
+    line = messages.RecordLine(
+        record=record,
+        table=room.id,
+        game=room.about.game,
+        seats=match.seats,
+        names=names,
+        totals=match.totals,
+        winners=match.winners,
+        moves=len(match.steps),
+        ended=ended,
+        public=room.is_public,
+        yours=[],
+    )
+    levels = [seat.bot if seat.person is None else None for seat in room.places]
+    written = match.record(names=names, date=date)
+    return Kept(line, match.commitment, written, list(room.by), levels, players)
+
+
+def replay(kept: Kept, eyes: str, first: int, count: int) -> messages.Replay:
+    """Moments of a finished match, from a seat's eyes, a spectator's or face up."""
+    observer = _observer(eyes, kept.line.seats)
+    record = kept.record
+    match = Match(
+        record["game"], seats=record["seats"], seed=record["seed"], options=record["options"]
+    )
+    frames = []
+    last = len(record["moves"])
+    for number in range(min(first + count, last + 1)):
+        frame = _step(match, kept, number, observer)
+        if number >= first:
+            frames.append(frame)
+    return messages.Replay(
+        line=kept.line,
+        options=match.options,
+        commitment=kept.commitment,
+        seed=record["seed"],
+        levels=kept.levels,
+        first=first,
+        frames=frames,
+        last=last,
+    )
+
+
+def _observer(eyes: str, seats: int) -> int:
+    if eyes == "open":
+        return FACE_UP
+    if eyes == "table":
+        return SPECTATOR
+    if eyes.isdecimal() and len(eyes) < 3 and int(eyes) < seats:
+        return int(eyes)
+    raise Denied("seat/unknown", seat=eyes[:16], most=seats - 1)
+
+
+def _look(match: Match, observer: int) -> Any:
+    seen = match.table if observer == FACE_UP else sight.observe(match.table, observer)
+    return {"game": match.game, **sight.view(match.game, seen)}
+
+
+def _step(match: Match, kept: Kept, number: int, observer: int) -> messages.Frame:
+    """Play one more move of a replay, and show the table."""
+    if number == 0:
+        return messages.Frame(0, None, [], None, match.turn, _look(match, observer))
+    before = sight.observe(match.table, SPECTATOR)
+    step = match.play(kept.record["moves"][number - 1])
+    after = sight.observe(step.table, SPECTATOR)
+    chance = sight.chance_of(match.game, step.table, step.move)
+    by: Any = kept.by[number - 1]
+    moved = messages.LastMove(
+        number,
+        step.seat,
+        step.move,
+        by,
+        None if chance is None else messages.Chance(chance["chili"]),
+    )
+    scoring = None
+    if step.points is not None:
+        scoring = scoring_of(match, step, after, len(match.rounds) - 1)
+    return messages.Frame(
+        number,
+        moved,
+        flows(match.game, before, after, step.seat, step.move),
+        scoring,
+        match.turn,
+        _look(match, observer),
+    )
+
+
+def verify(kept: Kept) -> messages.Verified:
+    """Play a finished match again, and compare its seed with what was promised."""
+    from treize.errors import TreizeError
+
+    seed = str(kept.record["seed"])
+    try:
+        moves = len(Match.replay(json.loads(json.dumps(kept.record))).steps)
+        holds = commitment(seed) == kept.commitment
+    except TreizeError:
+        moves, holds = 0, False
+    return messages.Verified(
+        kept.line.record, holds, kept.commitment, seed, commitment(seed), moves
+    )

@@ -1,0 +1,380 @@
+"""A table as its log tells it: who sits where, the match, the clocks, and what each event showed.
+
+Nothing here waits, writes or looks at the time: a room is what follows from its events, and
+the same events give the same room in any process.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from treize import sight
+from treize.match import Match
+from treize.reckoning import reckon
+from treize.server import events, messages
+from treize.server.flows import flows
+from treize.table import SPECTATOR
+
+REMEMBERED = 64  # changes that a client may have missed and still be told of
+KEYS = 512  # commands that may come again and are known
+SLOW = 3_600  # seconds: with such clocks nobody is expected to stay
+
+
+@dataclass
+class Seat:
+    """Who plays here: nobody, a person, a bot, or a bot while the person is away."""
+
+    person: str | None = None
+    name: str | None = None
+    bot: messages.Level | None = None
+    why: str | None = None  # a bot plays for the person
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether a person plays here now."""
+        return self.person is not None and self.bot is None
+
+    def place(self) -> messages.Place:
+        return messages.Place(self.name, self.person, self.bot)
+
+
+@dataclass
+class Wish:
+    """An undo that waits for the consent of people."""
+
+    seat: int
+    to: int
+    agreed: set[str]
+
+
+class Room:
+    """Everything that follows from a table's log."""
+
+    def __init__(self, created: events.Created) -> None:
+        self.about = created
+        self.version = 0
+        self.places = [Seat() for _ in range(created.seats)]
+        self.host: str | None = created.host
+        self.match: Match | None = None
+        self.matches = 0
+        self.by: list[events.By] = []  # who played each move
+        self.scorings: list[tuple[int, messages.Scoring]] = []  # with the number of moves then
+        self.wish: Wish | None = None
+        self.is_public = created.access != "private"  # the record of the last match
+        self.left = [0] * created.seats  # milliseconds on each clock
+        self.since: int | None = None  # when the running clock was started
+        self.is_paused = False
+        self.changed = created.at
+        self.started = created.at  # when the match began
+        self.missed: deque[tuple[int, list[messages.Happening]]] = deque(maxlen=REMEMBERED)
+        self.done: OrderedDict[tuple[str, str], tuple[int, int | None]] = OrderedDict()
+        self._seen: Any = None  # what a spectator saw after the last event
+
+    # --- Asking ---
+
+    @property
+    def id(self) -> str:
+        return self.about.id
+
+    @property
+    def is_playing(self) -> bool:
+        return self.match is not None and not self.match.is_over
+
+    @property
+    def phase(self) -> messages.Phase:
+        if self.match is None:
+            return "open"
+        return "over" if self.match.is_over else "playing"
+
+    @property
+    def turn(self) -> int | None:
+        return None if self.match is None else self.match.turn
+
+    @property
+    def number(self) -> int:
+        return 0 if self.match is None else len(self.match.steps)
+
+    @property
+    def people(self) -> set[str]:
+        """Those who sit here, whether they are connected or not."""
+        return {seat.person for seat in self.places if seat.person is not None}
+
+    @property
+    def attending(self) -> set[str]:
+        """Those for whom no bot plays."""
+        return {seat.person for seat in self.places if seat.person and seat.bot is None}
+
+    def seats_of(self, person: str | None) -> list[int]:
+        if person is None:
+            return []
+        return [number for number, seat in enumerate(self.places) if seat.person == person]
+
+    @property
+    def has_clock(self) -> bool:
+        return self.about.clock.kind != "none"
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether people are expected to look in now and then only."""
+        return self.has_clock and self.about.clock.seconds >= SLOW
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time of whoever is to play is up."""
+        if self.since is None or self.turn is None:
+            return None
+        return self.since + self.left[self.turn]
+
+    @property
+    def record_id(self) -> str | None:
+        if self.match is None or not self.match.is_over:
+            return None
+        return f"{self.id}-{self.matches}"
+
+    def undo_of(self, seat: int) -> int | None:
+        """How many moves would stay if this seat took back its last decision."""
+        if not self.is_playing or not self.about.undo or self.match is None:
+            return None
+        for number in reversed(range(len(self.match.steps))):
+            if self.match.steps[number].seat == seat and self.by[number] == "person":
+                return number
+        return None
+
+    # --- What follows from an event ---
+
+    def apply(self, event: events.Events) -> list[messages.Happening]:
+        """Let an event happen, and tell what everybody sees of it."""
+        self.version += 1
+        self.changed = event.at
+        told = _APPLY[type(event)](self, event)
+        if event.person is not None and event.key is not None:
+            seat = event.seat if isinstance(event, events.SatDown) else None
+            self.done[event.person, event.key] = self.version, seat
+            if len(self.done) > KEYS:
+                self.done.popitem(last=False)
+        self.missed.append((self.version, told))
+        return told
+
+    def _created(self, event: events.Created) -> list[messages.Happening]:
+        return []
+
+    def _sat(self, event: events.SatDown) -> list[messages.Happening]:
+        self.places[event.seat] = Seat(event.person, event.name)
+        if self.host is None:
+            self.host = event.person
+        return [messages.Sat(event.seat, self.places[event.seat].place())]
+
+    def _bot_sat(self, event: events.BotSat) -> list[messages.Happening]:
+        self.places[event.seat] = Seat(bot=event.level)
+        return [messages.Sat(event.seat, self.places[event.seat].place())]
+
+    def _stood(self, event: events.StoodUp) -> list[messages.Happening]:
+        for seat in event.seats:
+            self.places[seat] = Seat()
+        told: list[messages.Happening] = [messages.Stood(seat) for seat in event.seats]
+        if event.left and event.person == self.host:
+            told += self._choose_host()
+        return told
+
+    def _choose_host(self) -> list[messages.Happening]:
+        """The first who still plays, or is at least expected back; or whoever sits down next."""
+        seats = sorted((s for s in self.places if s.person), key=lambda s: not s.is_attended)
+        others = [s.person for s in seats if s.person != self.host]
+        self.host = others[0] if others else None
+        return [messages.Hosted(self.host)]
+
+    def _began(self, event: events.Began) -> list[messages.Happening]:
+        told: list[messages.Happening] = []
+        for number, seat in enumerate(self.places):
+            if seat.is_free:
+                seat.bot = self.about.level
+                told.append(messages.Sat(number, seat.place()))
+        about = self.about
+        self.match = Match(about.game, seats=about.seats, seed=event.seed, options=about.options)
+        self.matches += 1
+        self.by, self.scorings, self.wish = [], [], None
+        self.is_public = about.access != "private"
+        self.started = event.at
+        self.left = [about.clock.seconds * 1000] * about.seats
+        self.is_paused = False
+        self._start_turn(event.at)
+        self._look()
+        told.append(messages.Started(self.matches, self.match.commitment))
+        return [*told, messages.Dealt(0)]
+
+    def _played(self, event: events.Played) -> list[messages.Happening]:
+        match = self._running()
+        self._stop_clock(event.at)
+        if self.about.clock.kind == "bank" and event.by != "bot":
+            self.left[event.seat] += self.about.clock.increment * 1000
+        before = self._seen
+        step = match.play(event.move, event.seat)
+        self.by.append(event.by)
+        self.wish = None
+        self._start_turn(event.at)
+        after = sight.observe(step.table, SPECTATOR)
+        told: list[messages.Happening] = [
+            messages.Moved(
+                len(match.steps),
+                event.seat,
+                event.move,
+                event.by,
+                self._chance(step),
+                flows(match.game, before, after, event.seat, event.move),
+            )
+        ]
+        self._seen = after
+        return told if step.points is None else told + self._scored(match, step, after)
+
+    def _scored(self, match: Match, step: Any, after: Any) -> list[messages.Happening]:
+        """The points of a round, line by line, and the next deal or the end."""
+        scoring = scoring_of(match, step, after, len(match.rounds) - 1)
+        self.scorings.append((len(match.steps), scoring))
+        told: list[messages.Happening] = [messages.Scored(scoring)]
+        if match.is_over:
+            ended = messages.Ended(
+                match.winners, match.totals, match.seed, self.record_id or self.id
+            )
+            return [*told, ended]
+        self._look()
+        return [*told, messages.Dealt(len(match.rounds))]
+
+    def _chance(self, step: Any) -> messages.Chance | None:
+        chance = sight.chance_of(self.about.game, step.table, step.move)
+        return None if chance is None else messages.Chance(chance["chili"])
+
+    def _took_over(self, event: events.TookOver) -> list[messages.Happening]:
+        self._stop_clock(event.at)
+        for seat in event.seats:
+            self.places[seat].bot, self.places[seat].why = event.level, event.why
+        self._run_clock(event.at)
+        told: list[messages.Happening] = [
+            messages.TakenOver(seat, event.level, event.why) for seat in event.seats
+        ]
+        if event.why == "left" and event.person == self.host:
+            told += self._choose_host()
+        return told
+
+    def _gave_back(self, event: events.GaveBack) -> list[messages.Happening]:
+        self._stop_clock(event.at)
+        for seat in event.seats:
+            self.places[seat].bot = self.places[seat].why = None
+        self._run_clock(event.at)
+        return [messages.HandedBack(seat) for seat in event.seats]
+
+    def _asked_undo(self, event: events.AskedUndo) -> list[messages.Happening]:
+        self.wish = Wish(event.seat, event.to, {event.person or ""})
+        return [messages.UndoAsked(event.seat, event.to)]
+
+    def _agreed(self, event: events.Agreed) -> list[messages.Happening]:
+        if self.wish is not None:
+            self.wish.agreed.add(event.person or "")
+        return []
+
+    def _declined(self, event: events.Declined) -> list[messages.Happening]:
+        self.wish = None
+        seats = self.seats_of(event.person)
+        return [messages.UndoRefused(seats[0] if seats else 0)]
+
+    def _took_back(self, event: events.TookBack) -> list[messages.Happening]:
+        match = self._running()
+        match.undo(event.to)
+        del self.by[event.to :]
+        self.scorings = [(number, s) for number, s in self.scorings if number <= event.to]
+        self.wish = None
+        self._start_turn(event.at)
+        self._look()
+        return [messages.Undone(event.to)]
+
+    def _stopped(self, event: events.Stopped) -> list[messages.Happening]:
+        self._stop_clock(event.at)
+        self.is_paused = True
+        return [messages.Paused()]
+
+    def _went_on(self, event: events.WentOn) -> list[messages.Happening]:
+        self.is_paused = False
+        self._run_clock(event.at)
+        return [messages.Resumed()]
+
+    def _took_name(self, event: events.TookName) -> list[messages.Happening]:
+        seats = [s for s in self.seats_of(event.person) if self.places[s].name == event.before]
+        for seat in seats:
+            self.places[seat].name = event.name
+        return [messages.Renamed(seat, event.name) for seat in seats]
+
+    def _opened(self, event: events.Opened) -> list[messages.Happening]:
+        self.is_public = event.public
+        return [messages.Published(self.record_id or self.id, event.public)]
+
+    def _running(self) -> Match:
+        if self.match is None:
+            raise ValueError("the log tells of a move before the match began")
+        return self.match
+
+    def _look(self) -> None:
+        self._seen = sight.observe(self._running().table, SPECTATOR)
+
+    # --- Clocks ---
+
+    def _start_turn(self, at: int) -> None:
+        """Whoever is to play next has the whole time for a move, or what is in the bank."""
+        if self.turn is not None and self.about.clock.kind == "move":
+            self.left[self.turn] = self.about.clock.seconds * 1000
+        self._run_clock(at)
+
+    def _run_clock(self, at: int) -> None:
+        is_running = self.has_clock and not self.is_paused and self.turn is not None
+        is_running = is_running and self.places[self.turn or 0].is_attended
+        self.since = at if is_running else None
+
+    def _stop_clock(self, at: int) -> None:
+        if self.since is not None and self.turn is not None:
+            self.left[self.turn] = max(0, self.left[self.turn] - max(0, at - self.since))
+        self.since = None
+
+    # --- What is seen ---
+
+    @property
+    def seen(self) -> Any:
+        """What a spectator sees of the table now: an observation."""
+        return self._seen
+
+
+def scoring_of(match: Match, step: Any, after: Any, number: int) -> messages.Scoring:
+    """The points of a round just ended, explained, with the table laid open."""
+    entries = [reckon(match.game, step.table, seat) for seat in range(match.seats)]
+    totals = [int(total) for total in step.table[0].totals[: match.seats]]
+    return messages.Scoring(
+        number,
+        step.points or [],
+        totals,
+        [[messages.Entry(**entry) for entry in lines] for lines in entries],
+        {"game": match.game, **sight.view(match.game, after)},  # type: ignore[arg-type]
+    )
+
+
+_APPLY: dict[type, Callable[[Room, Any], list[messages.Happening]]] = {
+    events.Created: Room._created,
+    events.SatDown: Room._sat,
+    events.BotSat: Room._bot_sat,
+    events.StoodUp: Room._stood,
+    events.Began: Room._began,
+    events.Played: Room._played,
+    events.TookOver: Room._took_over,
+    events.GaveBack: Room._gave_back,
+    events.AskedUndo: Room._asked_undo,
+    events.Agreed: Room._agreed,
+    events.Declined: Room._declined,
+    events.TookBack: Room._took_back,
+    events.Stopped: Room._stopped,
+    events.WentOn: Room._went_on,
+    events.TookName: Room._took_name,
+    events.Opened: Room._opened,
+}

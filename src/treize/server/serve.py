@@ -1,0 +1,142 @@
+"""Running the house: `treize serve`."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+import time
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvicorn
+from platformdirs import user_data_path
+
+from treize.errors import BadUse
+from treize.server.app import App
+from treize.server.house import House
+from treize.server.settings import Settings
+from treize.server.storage import Storage, database_at
+from treize.server.warm import Kitchen
+from treize.words import Words
+
+LEAVING = 3  # seconds that connections have to end by themselves
+
+
+class Lines(logging.Formatter):
+    """One JSON object a line; what it is about stands in fields, and nobody's words in it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A line."""
+        facts: dict[str, Any] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        if hasattr(record, "problem"):
+            facts["problem"] = record.problem
+        if record.exc_info and record.exc_info[0] is not None:
+            facts["error"] = record.exc_info[0].__name__
+            facts["where"] = _where(record.exc_info[2])
+        return msgspec.json.encode(facts).decode()
+
+
+def _where(traceback: Any) -> list[str]:
+    """The lines an error came through: names of ours, never values."""
+    places = []
+    while traceback is not None:
+        code = traceback.tb_frame.f_code
+        places.append(f"{Path(code.co_filename).name}:{traceback.tb_lineno} {code.co_name}")
+        traceback = traceback.tb_next
+    return places[-8:]
+
+
+def write_logs() -> None:
+    """Send all log lines to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.INFO)
+
+
+class Server(uvicorn.Server):
+    """Says when it is open, and tells everybody before it closes their connections."""
+
+    def __init__(self, config: uvicorn.Config, app: App, tell: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._app, self._tell = app, tell
+
+    async def startup(self, sockets: Any = None) -> None:
+        """Open, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._tell()
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        """Say goodbye, then stop."""
+        await self._app.sockets.close()
+        await super().shutdown(sockets)
+
+
+def config_of(app: App, settings: Settings) -> uvicorn.Config:
+    """How the house speaks HTTP and WebSocket."""
+    return uvicorn.Config(
+        app,
+        loop="uvloop",
+        http="h11",
+        ws="websockets-sansio",
+        ws_max_size=settings.frame,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=LEAVING,
+        h11_max_incomplete_event_size=settings.frame,
+    )
+
+
+def listen_at(host: str, port: int) -> socket.socket:
+    """A place to listen, or one line that says why not."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        raise BadUse("use/port", host=host, port=port, problem=problem) from None
+
+
+def serve(
+    host: str,
+    port: int,
+    place: str | Path | None,
+    public_url: str | None,
+    is_shown: bool,
+    words: Words,
+) -> None:
+    """Open the house, and serve until somebody closes it."""
+    settings = Settings.read()
+    where = place or user_data_path("treize")
+    app = App(House(Storage(database_at(where), str(where)), settings, Kitchen()), public_url)
+    listener = listen_at(host, port)
+    name = f"[{host}]" if ":" in host else host
+    url = public_url or f"http://{name}:{listener.getsockname()[1]}/"
+
+    def tell() -> None:
+        print(words("serve-open", url=url), flush=True)
+        if is_shown:
+            webbrowser.open(url)
+
+    write_logs()
+    try:
+        app.house.storage.check()
+        Server(config_of(app, settings), app, tell).run([listener])
+    finally:
+        listener.close()

@@ -1,0 +1,323 @@
+"""A connection: reads commands, answers each, and sends what happens at the tables it looks at."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from treize.errors import BadMove, TreizeError
+from treize.server import messages
+from treize.server.decisions import Denied
+from treize.server.desk import Desk
+from treize.server.house import House
+from treize.server.people import Known, now
+from treize.server.settings import Bucket
+from treize.server.views import encode
+from treize.words import Words
+
+log = logging.getLogger("treize.socket")
+_DECODER: msgspec.json.Decoder[messages.Commands] = msgspec.json.Decoder(messages.Commands)
+_TOO_FAST = 50  # commands refused in a row before a connection is let go
+POLICY, TOO_BUSY, GOING_AWAY = 1008, 1013, 1001
+
+
+def address_of(scope: Any) -> str:
+    """Where a connection or a request comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else "?"
+
+
+def is_from_here(scope: Any, public_url: str | None) -> bool:
+    """Whether a page of this house asks, or no page at all."""
+    headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host")}
+    origin = headers.get(b"origin", b"").decode("latin-1")
+    if not origin:
+        return True
+    own = {headers.get(b"host", b"").decode("latin-1").lower()}
+    if public_url:
+        own.add(urlsplit(public_url).netloc.lower())
+    try:
+        return urlsplit(origin).netloc.lower() in own
+    except ValueError:
+        return False
+
+
+class Socket:
+    """One connection."""
+
+    def __init__(self, house: House, receive: Any, send: Any) -> None:
+        self.house = house
+        self.person: str | None = None
+        self.known: Known | None = None
+        self.muted: set[str] = set()
+        self.language: messages.Language = "en"
+        self.heard = now()
+        self._is_welcome = False
+        self._looks: dict[str, Desk] = {}
+        self._receive, self._send = receive, send
+        self._out: deque[bytes] = deque()
+        self._waiting: asyncio.Future[None] | None = None
+        self._size = 0
+        self._hints = 0
+        self._fast = 0
+        self._ending: int | None = None
+        loop = asyncio.get_running_loop()
+        self._clock = loop.time
+        self._bucket = Bucket(house.settings.commands, house.settings.burst, loop.time())
+
+    # --- Sending ---
+
+    def send(self, message: bytes) -> None:
+        """Send as soon as the connection takes it; who does not listen is let go."""
+        self._out.append(message)
+        self._size += len(message)
+        if self._size > self.house.settings.backlog:
+            self.end(TOO_BUSY)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    def end(self, code: int) -> None:
+        """Close the connection when what waits has been sent, or cannot be."""
+        if self._ending is None:
+            self._ending = code
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            while self._out and self._size <= self.house.settings.backlog:
+                message = self._out.popleft()
+                self._size -= len(message)
+                await self._send({"type": "websocket.send", "text": message.decode()})
+            if self._ending is not None:
+                await self._send({"type": "websocket.close", "code": self._ending})
+                return
+            self._waiting = loop.create_future()
+            await self._waiting
+
+    # --- Receiving ---
+
+    async def run(self) -> None:
+        """Serve the connection until it ends."""
+        writer = asyncio.create_task(self._write())
+        try:
+            await self._read()
+        finally:
+            writer.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await writer
+            for desk in self._looks.values():
+                self.house.depart(desk, self)
+            self._looks.clear()
+
+    async def _read(self) -> None:
+        while True:
+            message = await self._receive()
+            if message["type"] != "websocket.receive":
+                return
+            self.heard = now()
+            if self._is_too_fast():
+                continue
+            text = message.get("text")
+            await self._hear(text)
+
+    def _is_too_fast(self) -> bool:
+        if self._bucket.takes(self._clock()):
+            self._fast = 0
+            return False
+        self._fast += 1
+        if self._fast == 1:
+            self._refuse(None, Denied("wire/fast"))
+        if self._fast > _TOO_FAST:
+            self.end(POLICY)
+        return True
+
+    async def _hear(self, text: str | None) -> None:
+        key: str | None = None
+        try:
+            if text is None:
+                raise Denied("wire/bad", problem="binary")
+            command = _decode(text)
+            key = command.key
+            answer = await self._obey(command)
+            if answer is not None:
+                self.send(encode(answer))
+        except TreizeError as error:
+            self._refuse(key, error)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("failed")
+            self._refuse(key, Denied("house/error"))
+
+    def _refuse(self, key: str | None, error: TreizeError) -> None:
+        text = Words(self.language).error(error)
+        self.send(encode(messages.Refused(key, error.code, facts_of(error), text)))
+
+    # --- Commands ---
+
+    async def _obey(self, command: messages.Commands) -> Any:
+        """Carry out a command and give the answer, if it is not sent already."""
+        if isinstance(command, messages.Hello):
+            return await self._hello(command)
+        if not self._is_welcome:
+            raise Denied("wire/hello")
+        match command:
+            case messages.Ping():
+                return messages.Pong(command.key, now())
+            case messages.Enter():
+                return await self._enter(command)
+            case messages.Exit():
+                return self._exit(command)
+        return await self._obey_known(command, self._somebody())
+
+    async def _obey_known(self, command: messages.Commands, person: Known) -> Any:
+        """Carry out what only somebody with a name may ask for."""
+        match command:
+            case messages.Hint():
+                return self._hint(command, person)
+            case messages.Say():
+                await self.house.say(self, person, command)
+            case messages.Mute():
+                await self._mute(command, person)
+            case messages.Rename():
+                await self.house.rename(self, person, command.name)
+            case messages.Leave():
+                answer = await self.house.act(self, person, command)
+                self._look_away(command.table)
+                return answer
+            case _:
+                return await self.house.act(self, person, command)
+        return messages.Ok(command.key, None, None)
+
+    def _somebody(self) -> Known:
+        if self.known is None:
+            raise Denied("person/needed")
+        return self.known
+
+    async def _hello(self, command: messages.Hello) -> messages.Welcome:
+        if command.protocol != messages.PROTOCOL:
+            raise Denied("wire/protocol", given=command.protocol, known=messages.PROTOCOL)
+        if self._is_welcome:
+            raise Denied("wire/again")
+        self.language = command.language
+        if command.token is not None:
+            self.known = await self.house.people.who(command.token)
+            self.person = self.known.id
+            self.muted = await self.house.people.mutes(self.known.id)
+        self._is_welcome = True
+        name = self.known.name if self.known else None
+        return messages.Welcome(command.key, self.person, name, sorted(self.muted), now())
+
+    async def _enter(self, command: messages.Enter) -> None:
+        if len(self._looks) >= self.house.settings.looks:
+            raise Denied("wire/many", most=self.house.settings.looks)
+        desk = await self.house.enter(self, command)
+        self._looks[desk.room.id] = desk
+        self.send(encode(messages.Ok(command.key, desk.room.version, None)))
+        if command.seen is None:
+            self.send(desk.view_for(self))
+        else:
+            self.send(desk.update_for(self, command.seen))
+        await self.house.welcome(desk, self.person)
+
+    def _exit(self, command: messages.Exit) -> messages.Ok:
+        self._look_away(command.table)
+        return messages.Ok(command.key, None, None)
+
+    def _look_away(self, table: str) -> None:
+        desk = self._looks.pop(table, None)
+        if desk is not None:
+            self.house.depart(desk, self)
+
+    async def _mute(self, command: messages.Mute, person: Known) -> None:
+        await self.house.people.mute(person.id, command.person, command.on)
+        change = self.muted.add if command.on else self.muted.discard
+        change(command.person)
+
+    def _hint(self, command: messages.Hint, person: Known) -> None:
+        """Think beside, so that a move can be played meanwhile."""
+        if self._hints >= self.house.settings.hints:
+            raise Denied("house/busy")
+        self._hints += 1
+        self.house.start(self._send_hint(command, person))
+
+    async def _send_hint(self, command: messages.Hint, person: Known) -> None:
+        try:
+            self.send(encode(await self.house.hint(person, command)))
+        except TreizeError as error:
+            self._refuse(command.key, error)
+        finally:
+            self._hints -= 1
+
+
+def facts_of(error: TreizeError) -> dict[str, Any]:
+    """The facts of an error as they are told."""
+    facts = dict(error.data)
+    if isinstance(error, BadMove) and error.code == "move/illegal":
+        facts.pop("legal", None)  # the view has them
+    return facts
+
+
+def _decode(text: str) -> messages.Commands:
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Denied("wire/bad", problem=str(error)[:200]) from None
+
+
+class Sockets:
+    """All connections, and how many from each address."""
+
+    def __init__(self, house: House, public_url: str | None) -> None:
+        self.house, self.public_url = house, public_url
+        self.open: dict[Socket, str] = {}
+        self._each: dict[str, int] = {}
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve a connection if it may come in."""
+        await receive()  # it wishes to connect
+        address = address_of(scope)
+        settings = self.house.settings
+        is_full = len(self.open) >= settings.sockets
+        is_full = is_full or self._each.get(address, 0) >= settings.sockets_each
+        if is_full or self.house.is_closing or not is_from_here(scope, self.public_url):
+            await send({"type": "websocket.close", "code": POLICY})
+            return
+        await send({"type": "websocket.accept"})
+        socket = Socket(self.house, receive, send)
+        self.open[socket] = address
+        self._each[address] = self._each.get(address, 0) + 1
+        try:
+            await socket.run()
+        finally:
+            del self.open[socket]
+            self._each[address] -= 1
+            if not self._each[address]:
+                del self._each[address]
+
+    async def watch(self) -> None:
+        """Close connections from which nothing is heard."""
+        while True:
+            await asyncio.sleep(5)
+            late = now() - int(self.house.settings.idle * 1000)
+            for socket in list(self.open):
+                if socket.heard < late:
+                    socket.end(GOING_AWAY)
+
+    async def close(self) -> None:
+        """Tell everybody that the house stops, and close."""
+        for socket in list(self.open):
+            socket.send(encode(messages.Closing()))
+            socket.end(GOING_AWAY)
+        for _ in range(20):
+            if not self.open:
+                return
+            await asyncio.sleep(0.05)

@@ -1,0 +1,145 @@
+"""What guests are shown of a room: the same for all, and what is only for one seat.
+
+The part that all see is made from a spectator's observation and written once; a
+seat's own part from that seat's observation.  Nothing else of the match goes in.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from treize import sight
+from treize.server import messages
+from treize.server.room import Room
+
+_ENCODER = msgspec.json.Encoder()
+encode = _ENCODER.encode
+
+
+def about_of(room: Room) -> messages.About:
+    """What the table agreed on."""
+    about = room.about
+    return messages.About(
+        about.id,
+        about.code,
+        about.game,
+        about.seats,
+        about.options,
+        about.access,
+        about.clock,
+        about.level,
+        about.memory,
+        about.undo,
+    )
+
+
+def state_of(room: Room, now: int) -> bytes:
+    """What everybody sees, as it is sent."""
+    match = room.match
+    table: Any = None
+    if match is not None:
+        table = {
+            "game": match.game,
+            **sight.view(match.game, room.seen, memory=room.about.memory),
+        }
+    return encode(
+        messages.State(
+            phase=room.phase,
+            match=room.matches,
+            number=room.number,
+            places=[seat.place() for seat in room.places],
+            host=room.host,
+            turn=room.turn,
+            table=table,
+            last=_last(room),
+            rounds=match.rounds if match else [],
+            totals=match.totals if match else [],
+            winners=match.winners if match else [],
+            commitment=match.commitment if match else None,
+            seed=match.seed if match and match.is_over else None,
+            record=room.record_id,
+            clocks=clocks_of(room, now),
+            wish=_wish(room),
+        )
+    )
+
+
+def _last(room: Room) -> messages.LastMove | None:
+    if room.match is None or not room.match.steps:
+        return None
+    step = room.match.steps[-1]
+    chance = sight.chance_of(room.match.game, step.table, step.move)
+    return messages.LastMove(
+        len(room.match.steps),
+        step.seat,
+        step.move,
+        room.by[-1],
+        None if chance is None else messages.Chance(chance["chili"]),
+    )
+
+
+def clocks_of(room: Room, now: int) -> messages.Clocks | None:
+    """Everybody's time left now, and whose runs."""
+    if not room.has_clock or room.match is None:
+        return None
+    left = list(room.left)
+    running = room.turn if room.since is not None else None
+    if running is not None and room.since is not None:
+        left[running] = max(0, left[running] - max(0, now - room.since))
+    return messages.Clocks(left, running)
+
+
+def _wish(room: Room) -> messages.UndoWish | None:
+    if room.wish is None:
+        return None
+    people = [(number, seat.person) for number, seat in enumerate(room.places) if seat.person]
+    agreed = [number for number, person in people if person in room.wish.agreed]
+    asked = [
+        number
+        for number, person in people
+        if person not in room.wish.agreed and room.places[number].is_attended
+    ]
+    return messages.UndoWish(room.wish.seat, room.wish.to, agreed, asked)
+
+
+def yours_of(room: Room, seats: list[int]) -> list[messages.Yours]:
+    """What only the player of these seats sees."""
+    if room.match is None:
+        return []
+    return [_yours(room, seat) for seat in seats]
+
+
+def _yours(room: Room, seat: int) -> messages.Yours:
+    match = room.match
+    if match is None:
+        raise ValueError("there is nothing to see before a match")
+    hand = sight.hand(match.game, match.observe(seat))
+    legal: list[str] = []
+    why_not: dict[str, messages.Reason] = {}
+    if match.turn == seat:
+        legal = match.legal()
+        why_not = {
+            card: messages.Reason(code=reason.pop("code"), facts=reason)
+            for card, reason in match.reasons().items()
+        }
+    return messages.Yours(seat, hand, legal, why_not, room.undo_of(seat))
+
+
+def line_of(room: Room, person: str | None) -> messages.TableLine:
+    """The room in a list."""
+    return messages.TableLine(
+        id=room.id,
+        code=room.about.code,
+        game=room.about.game,
+        seats=room.about.seats,
+        access=room.about.access,
+        phase=room.phase,
+        match=room.matches,
+        number=room.number,
+        places=[seat.place() for seat in room.places],
+        turn=room.turn,
+        yours=room.seats_of(person),
+        changed=room.changed,
+    )

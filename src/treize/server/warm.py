@@ -1,0 +1,98 @@
+"""Compiling what a game needs, in a process of its own, so that the house stays awake meanwhile.
+
+`python -m treize.server.warm GAME PART` compiles the rules or the search of a game into the cache,
+which takes some seconds the first time ever; from then on they are loaded in a moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections import deque
+from collections.abc import Coroutine
+from typing import Any, Literal
+
+from treize.bots import bot_named
+from treize.games import GAMES
+from treize.match import Match
+
+Part = Literal["rules", "search"]
+PARTS: tuple[Part, ...] = ("rules", "search")
+
+
+def warm(game: str, part: Part) -> None:
+    """Do once all that the house will do with a game."""
+    seats = GAMES[game].SEATS.start
+    match = Match(game, seats=seats, seed=1)
+    match.view(match.turn)
+    match.reasons()
+    if part == "search":
+        bot_named("easy", game, "warm").choose(match.observe(match.turn))
+    match.play(match.legal()[0])
+    match.view(None)
+
+
+class Kitchen:
+    """What is warm, what is being warmed, and what waits; what somebody asks for comes first."""
+
+    def __init__(self) -> None:
+        self._wanted: deque[tuple[str, Part]] = deque(
+            (game, part) for part in PARTS for game in GAMES
+        )
+        self._ready = {dish: asyncio.Event() for dish in self._wanted}
+        self._hands: set[asyncio.Task[None]] = set()
+
+    def open(self) -> None:
+        """Begin, one after the other."""
+        self._start(self._work())
+
+    def is_ready(self, game: str, part: Part) -> bool:
+        return self._ready[game, part].is_set()
+
+    @property
+    def waiting(self) -> list[str]:
+        """What is not yet warm, in the words of the games."""
+        return [f"{g}/{part}" for (g, part), event in self._ready.items() if not event.is_set()]
+
+    async def need(self, game: str, part: Part) -> None:
+        """Wait until something is warm; it is begun at once if nobody has yet."""
+        dish = game, part
+        if dish in self._wanted:
+            self._wanted.remove(dish)
+            self._start(self._cook(*dish))
+        await self._ready[dish].wait()
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._hands.add(task)
+        task.add_done_callback(self._hands.discard)
+
+    async def _work(self) -> None:
+        while self._wanted:
+            await self._cook(*self._wanted.popleft())
+
+    async def _cook(self, game: str, part: Part) -> None:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "treize.server.warm", game, part
+        )
+        try:
+            await process.wait()
+        except asyncio.CancelledError:
+            if process.returncode is None:
+                process.kill()
+            raise
+        if part == "rules":  # the house itself plays by them, the search is for its bots
+            await asyncio.to_thread(warm, game, part)
+        self._ready[game, part].set()
+
+    async def close(self) -> None:
+        """Stop at once."""
+        for task in list(self._hands):
+            task.cancel()
+        await asyncio.gather(*self._hands, return_exceptions=True)
+
+
+if __name__ == "__main__":
+    os.nice(5)
+    warm(sys.argv[1], "search" if sys.argv[2] == "search" else "rules")
