@@ -1,7 +1,7 @@
 """Compiling the rules: one decorator, and a cache that knows when a rule has changed.
 
 Numba's cache looks at the file of a function and at nothing that it calls, so the folder
-is named by a digest of the whole package: a changed rule never meets an old kernel.
+is named by a digest of the package: a changed rule never meets an old kernel.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from platformdirs import user_cache_path
 
 config: Any = _config  # its settings are made when Numba starts
 Rule = TypeVar("Rule", bound=Callable[..., Any])
+WITHOUT_RULES = ("server", "terminal", "locales")  # nothing is compiled in there
 FORGOTTEN = 30 * 24 * 3600  # seconds after which a cache nobody opened is swept away
 
 
@@ -33,6 +34,8 @@ def _digest() -> str:
     digest.update(f"{numba.__version__} {config.BOUNDSCHECK}".encode())
     package = Path(__file__).parent
     for source in sorted(package.rglob("*.py")):
+        if source.relative_to(package).parts[0] in WITHOUT_RULES:
+            continue
         digest.update(source.relative_to(package).as_posix().encode() + source.read_bytes())
     return digest.hexdigest()[:16]
 

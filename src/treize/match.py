@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -24,7 +24,7 @@ class Step:
 
     seat: int
     move: str
-    table: Any  # the one table of the match, as it lay then
+    table: Any  # the one table of the match, as it lay then, if that is kept
     points: list[int] | None  # when the move ended a round
 
 
@@ -45,12 +45,14 @@ class Match:
         seats: int = 4,
         seed: str | int | None = None,
         options: dict[str, Any] | None = None,
+        is_light: bool = False,
     ) -> None:
         self.rules = games.game_named(game)
         games.check_seats(game, seats)
         self.game = game
         self.seats = seats
         self.seed = read_seed(seed)
+        self.is_light = is_light  # keeps no table of moves long past
         self.options = check(self.rules.State.options, {} if options is None else options)
         self._buffer = np.zeros(len(self.rules.MOVES), np.int16)
         self._begin()
@@ -60,6 +62,7 @@ class Match:
         self.rounds: list[list[int]] = []  # the points of each round
         self.table = self.rules.State.lay(1, seats=self.seats, seed=0, options=self.options)
         self._state = self.table[0]
+        self._turn = self.table.view(np.ndarray)["turn"]  # [1]
         self._set_luck(0)
         self.rules.deal(self._state)
         self.dealt = self.table.copy()  # as it lay after the last deal
@@ -79,12 +82,13 @@ class Match:
     @property
     def turn(self) -> int | None:
         """Whose move it is, or none when the match is over."""
-        return None if self.is_over else int(self._state.turn)
+        turn = int(self._turn.item())
+        return None if turn < 0 else turn
 
     @property
     def is_over(self) -> bool:
         """Whether the last round has been scored."""
-        return bool(self._state.turn < 0)
+        return bool(self._turn.item() < 0)
 
     @property
     def moves(self) -> list[str]:
@@ -99,7 +103,9 @@ class Match:
     @property
     def totals(self) -> list[int]:
         """The standing: points of all rounds; tokens in drat, cards in hand in basic leaves."""
-        return [int(self.rules.standing(self._state, seat)) for seat in range(self.seats)]
+        totals = np.zeros(self.seats, np.int32)
+        games.standings(self._state, totals)
+        return [int(total) for total in totals]
 
     @property
     def winners(self) -> list[int]:
@@ -145,15 +151,15 @@ class Match:
         return self._play(number, move)
 
     def _play(self, number: int, move: str) -> Step:
-        seat = int(self._state.turn)
+        seat = int(self._turn.item())
         self._set_luck(len(self.steps) + 1)
         self.rules.play(self._state, number)
         points = None
-        if self._state.turn < 0:
+        if self.is_over:
             points = [int(p) for p in self._state.points[: self.seats]]
             self.rounds.append(points)
         step = Step(seat, move, self.table.copy(), points)
-        self.steps.append(step)
+        self.steps.append(replace(step, table=None) if self.is_light else step)
         if points is not None and not self.rules.is_over(self._state):
             self.rules.deal(self._state)
             self.dealt = self.table.copy()

@@ -40,6 +40,7 @@ def write_cards(game: str, copies: Sequence[int]) -> list[str]:
     return [card for kind, card in _sorted_kinds(game) for _ in range(copies[kind])]
 
 
+@cache
 def card_of(game: str, move: str) -> str | None:
     """The card that a move lays, or none when it lays no card."""
     card: str = re.split("[x>]", move)[0]

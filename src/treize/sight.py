@@ -7,6 +7,7 @@ and `describe` puts what is seen into words and numbers that any client can read
 from __future__ import annotations
 
 from functools import cache
+from operator import mul
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,7 @@ import numpy as np
 from treize import cards, games
 from treize.errors import BadSeat
 from treize.luck import luck_from
-from treize.notation import card_of, write_cards
+from treize.notation import card_of, read_move, write_cards
 from treize.table import FACE_UP, SPECTATOR, kernel, rule
 
 # --- Observations, compiled ---------------------------------------------------
@@ -56,12 +57,33 @@ def redeal_all(tables: Any, matrix: Any, visible: Any, lucks: Any) -> None:
 
 def observe(tables: Any, observers: Any) -> Any:
     """What observers see of tables, one each: a copy in which the rest is blank."""
-    if (tables.observer != FACE_UP).any():
+    if _is_blind(tables):
         raise BadSeat("seat/blind")
     state = games.rules_of(tables).State
     seen = tables.copy()
-    observe_all(seen, state.cards(seen), state.visible, np.broadcast_to(observers, len(seen)))
+    plain = seen.view(np.ndarray)  # much quicker than a recarray
+    observe_all(plain, state.cards(plain), state.visible, _each(observers, len(seen)))
     return seen
+
+
+def _is_blind(tables: Any) -> bool:
+    """Whether these are observations already."""
+    observers = tables.view(np.ndarray)["observer"]
+    if len(observers) == 1:
+        return bool(observers.item() != FACE_UP)
+    return bool((observers != FACE_UP).any())
+
+
+@cache
+def _alone(observer: int) -> Any:
+    return np.broadcast_to(observer, 1)
+
+
+def _each(observers: Any, number: int) -> Any:
+    """An observer for each table."""
+    if number == 1 and type(observers) is int:
+        return _alone(observers)
+    return np.broadcast_to(observers, number)
 
 
 def redeal(observations: Any, lucks: Any) -> Any:
@@ -78,24 +100,28 @@ def redeal(observations: Any, lucks: Any) -> Any:
 # --- Descriptions -------------------------------------------------------------
 
 
-class _Eyes:
+class Eyes:
     """Reads a table as its observer sees it: cards where faces show, else how many there are."""
 
     def __init__(self, game: str, table: Any, memory: bool) -> None:
         self.game = game
-        self.state = table[0]
+        self.table = table.view(np.ndarray)  # much quicker than a recarray
         self.laid = games.game_named(game).State
-        self.seats = int(self.state.seats)
-        self.is_over = bool(self.state.turn < 0)
-        self.is_face_up = bool(self.state.observer == FACE_UP)
+        self.seats = self.number("seats")
+        self.is_over = self.number("turn") < 0
+        self.observer = self.number("observer")
+        self.is_face_up = self.observer == FACE_UP
         self.remembers = memory or self.is_face_up or self.is_over
-        self.copies = self.laid.cards(table)[0].tolist()
+        self.copies = self.laid.cards(self.table)[0].tolist()
+        self.sizes = self.table["sizes"][0].tolist()
+        self.visible = _visible(game)[self.is_over][self.observer]  # of one who sees all: unused
 
     def number(self, name: str) -> int:
-        return int(self.state[name])
+        return int(self.table[name].item())
 
     def numbers(self, name: str) -> list[int]:
-        return [int(number) for number in self.state[name][: self.seats]]
+        numbers: list[int] = self.table[name][0].tolist()
+        return numbers[: self.seats]
 
     @property
     def turn(self) -> int | None:
@@ -106,13 +132,13 @@ class _Eyes:
             return True
         if name in self.laid.remembered and not self.remembers:
             return False
-        return bool(self.laid.visible[int(self.is_over), self.state.observer, row])
+        return self.visible[row]
 
     def rows(self, name: str) -> list[list[int] | int]:
         """Each row of a zone: how many of each kind, or just how many."""
         where = self.laid.rows[name]
         return [
-            self.copies[row] if self.shows(row, name) else int(self.state.sizes[row])
+            self.copies[row] if self.shows(row, name) else self.sizes[row]
             for row in range(where.start, where.stop)
         ]
 
@@ -123,45 +149,60 @@ class _Eyes:
         ]
 
 
+@cache
+def _visible(game: str) -> list[list[list[bool]]]:
+    """Which rows an observer sees: [is over][observer][row]."""
+    rows: list[list[list[bool]]] = games.game_named(game).State.visible.tolist()
+    return rows
+
+
 def describe(game: str, table: Any, *, memory: bool = False) -> dict[str, Any]:
     """A table as its observer sees it, in the words of the trace format and no others.
 
     Where faces are hidden their number stands instead.  `memory` tells what all saw and none may
     look at again.
     """
-    return _DESCRIBE[game](_Eyes(game, table, memory))
+    return _DESCRIBE[game](Eyes(game, table, memory))
 
 
 def view(game: str, table: Any, *, memory: bool = False) -> dict[str, Any]:
     """The same, with what the table announces: the sums of the targets, the leaves taken."""
-    eyes = _Eyes(game, table, memory)
+    return view_of(Eyes(game, table, memory))
+
+
+def view_of(eyes: Eyes) -> dict[str, Any]:
+    """The same, of a table that is being looked at."""
     announced: dict[str, Any] = {}
-    if game in ("thirteen", "friday"):
-        sums = [int(cards.total(row, games.thirteen.VALUE)) for row in eyes.state.targets]
-        announced["sums"] = dict(zip(games.game_named(game).LETTERS, sums, strict=False))
-    if game == "leaves":
+    if eyes.game in ("thirteen", "friday"):
+        values = games.thirteen.VALUE.tolist()
+        sums = [sum(map(mul, row, values)) for row in eyes.copies[eyes.laid.rows["targets"]]]
+        announced["sums"] = dict(zip(games.game_named(eyes.game).LETTERS, sums, strict=False))
+    if eyes.game == "leaves":
         announced["known"] = [_leaves(row) for row in eyes.rows("known")[: eyes.seats]]
-    return _DESCRIBE[game](eyes) | announced
+    return _DESCRIBE[eyes.game](eyes) | announced
 
 
-def hand(game: str, table: Any) -> list[str]:
-    """The cards that an observer holds, in the order of the game; all see some of them."""
-    eyes = _Eyes(game, table, False)
-    seat = int(eyes.state.observer)
-    held = list(eyes.copies[eyes.laid.rows["hands"].start + seat])
-    if "known" in eyes.laid.rows:
-        held = _sum(held, eyes.copies[eyes.laid.rows["known"].start + seat])
-    if "shown" in eyes.laid.rows and eyes.turn == seat:
-        held = _sum(held, eyes.copies[eyes.laid.rows["shown"].start])
+def hands(game: str, table: Any) -> list[list[str]]:
+    """The cards that each player holds and sees, in the order of the game; for that player only."""
+    eyes = Eyes(game, table, False)
+    laid, turn = eyes.laid.rows, eyes.turn
+    found = []
+    for seat in range(eyes.seats):
+        rows = [laid[zone].start + seat for zone in ("hands", "known") if zone in laid]
+        if "shown" in laid and turn == seat:
+            rows.append(laid["shown"].start)
+        visible = _visible(game)[eyes.is_over][seat]
+        found.append(_in_order(game, [eyes.copies[row] for row in rows if visible[row]]))
+    return found
+
+
+def _in_order(game: str, rows: list[list[int]]) -> list[str]:
+    held = rows[0] if len(rows) == 1 else map(sum, zip(*rows, strict=True))
     cards = games.game_named(game).CARDS
-    return [cards[kind] for kind, copies in enumerate(held) for _ in range(copies)]
+    return [card for card, copies in zip(cards, held, strict=True) for _ in range(copies)]
 
 
-def _sum(some: list[int], others: list[int]) -> list[int]:
-    return [a + b for a, b in zip(some, others, strict=True)]
-
-
-def _describe_thirteen(eyes: _Eyes) -> dict[str, Any]:
+def _describe_thirteen(eyes: Eyes) -> dict[str, Any]:
     game = games.game_named(eyes.game)
     return {
         "round": eyes.number("this_round"),
@@ -185,7 +226,7 @@ def _by_colour(game: Any, row: list[int] | int) -> dict[str, int] | int:
     }
 
 
-def _describe_ole(eyes: _Eyes) -> dict[str, Any]:
+def _describe_ole(eyes: Eyes) -> dict[str, Any]:
     ole = games.ole
     top = eyes.number("top")
     hands = eyes.cards("hands")[: eyes.seats]
@@ -208,7 +249,7 @@ def _describe_ole(eyes: _Eyes) -> dict[str, Any]:
     }
 
 
-def _describe_leaves(eyes: _Eyes) -> dict[str, Any]:
+def _describe_leaves(eyes: Eyes) -> dict[str, Any]:
     hands = [_leaves(row) for row in eyes.rows("hands")[: eyes.seats]]
     known = [_leaves(row) for row in eyes.rows("known")[: eyes.seats]]
     both = [
@@ -238,7 +279,7 @@ def _piles(row: list[int] | int) -> dict[str, int] | int:
     return {str(value): copies for value, copies in enumerate(row, 1) if copies}
 
 
-def _describe_drat(eyes: _Eyes) -> dict[str, Any]:
+def _describe_drat(eyes: Eyes) -> dict[str, Any]:
     drat = games.drat
     last = eyes.number("last")
     under, block = eyes.cards("under")[0], eyes.cards("block")[0] or []
@@ -254,7 +295,7 @@ def _describe_drat(eyes: _Eyes) -> dict[str, Any]:
         "last": None if last == drat.NONE else drat.CARDS[last],
         "total": eyes.number("total"),
         "tokens": eyes.numbers("drats"),
-        "bank": int(drat.bank(eyes.state)),
+        "bank": int(drat.bank(eyes.table[0])),
     }
 
 
@@ -289,7 +330,7 @@ def reason_against(game: str, table: Any, move: str) -> tuple[str, dict[str, Any
     """Why a move is not legal: a code and the data for a sentence; none if it is."""
     rules = games.game_named(game)
     state = table[0]
-    why = int(rules.why_not(state, rules.MOVES.index(move)))
+    why = int(rules.why_not(state, read_move(game, move)))
     if why == games.LEGAL:
         return None
     data = {"move": move, "card": card_of(game, move), **_circumstances(game, state)}
@@ -338,12 +379,14 @@ def _circumstances(game: str, state: Any) -> dict[str, Any]:
 __all__ = [
     "FACE_UP",
     "SPECTATOR",
+    "Eyes",
     "chance_of",
     "describe",
-    "hand",
+    "hands",
     "observe",
     "reason_against",
     "reasons",
     "redeal",
     "view",
+    "view_of",
 ]

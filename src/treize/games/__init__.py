@@ -231,6 +231,13 @@ def ask_of_every_move(state: Any, moves: npt.NDArray[np.int16]) -> int:
 
 
 @rule
+def standings(state: Any, numbers: npt.NDArray[np.int32]) -> None:
+    """Write down how everybody stands."""
+    for player in range(state.seats):
+        numbers[player] = standing(state, player)
+
+
+@rule
 def reasons(state: Any, whys: npt.NDArray[np.int16]) -> None:
     """Write down of every move why it is not legal, or LEGAL."""
     for move in range(number_of_moves(state)):

@@ -58,6 +58,10 @@ class Layout:
         self.spot_of = [where[row] for row in range(len(visible))]
         self.rows_of = list(rows_of.values())
         self.is_open = [all(visible[row] for row in rows) for rows in self.rows_of]
+        self.middle = [s for s, t in enumerate(self.spots) if self.is_open[s] and t.seat is None]
+        self.hidden = [
+            s for s, spot in enumerate(self.spots) if not self.is_open[s] and spot.place != "hands"
+        ]
         shown = Spot("hands", None, None)  # a card of a hand that lies open
         self.shown = self.spots.index(shown) if shown in self.spots else -1
         self.hand_of = {
@@ -79,16 +83,23 @@ def layout_of(game: str) -> Layout:
     return Layout(game)
 
 
-def flows(game: str, before: Any, after: Any, seat: int, move: str) -> list[Flow]:
+class Glance(NamedTuple):
+    """What a spectator saw: how many of each kind in each row, and how many cards."""
+
+    copies: list[list[int]]
+    sizes: list[int]
+
+
+def flows(game: str, before: Glance, after: Glance, seat: int, move: str) -> list[Flow]:
     """The cards that a move sent from place to place."""
     layout = layout_of(game)
-    changes = _changes(game, layout, before, after)
+    changes = _changes(layout, before, after)
     found: list[Flow] = []
     card = card_of(game, move)
     if card is not None:
         number = int(move.partition("x")[2] or 1) if game == "leaves" else 1
         kind, hand = layout.kinds[card], layout.hand_of[seat]
-        target = _landing(game, layout, after, changes, kind, number)
+        target = _landing(layout, after, changes, kind, number)
         if target is not None:
             found.append(_flow(layout, hand, target, kind, number))
             _add(changes, hand, None, number)
@@ -99,12 +110,9 @@ def flows(game: str, before: Any, after: Any, seat: int, move: str) -> list[Flow
 
 def _draw_from_what_was_swept(layout: Layout, changes: Changes) -> None:
     """A card drawn out of a hidden place in the same move in which others were swept there."""
-    hidden = [
-        s for s, spot in enumerate(layout.spots) if not layout.is_open[s] and spot.place != "hands"
-    ]
-    swept = [s for s in hidden if changes.get((s, None), 0) > 0]
+    swept = [s for s in layout.hidden if changes.get((s, None), 0) > 0]
     is_drawn = any(changes.get((s, None), 0) > 0 for s in layout.hand_of.values())
-    if swept and is_drawn and not any(changes.get((s, None), 0) < 0 for s in hidden):
+    if swept and is_drawn and not any(changes.get((s, None), 0) < 0 for s in layout.hidden):
         _add(changes, swept[0], None, 1)
         changes[swept[0], DRAWN] = -1
 
@@ -116,38 +124,34 @@ def _add(changes: Changes, spot: int, kind: int | None, number: int) -> None:
     changes[spot, kind] = changes.get((spot, kind), 0) + number
 
 
-def _changes(game: str, layout: Layout, before: Any, after: Any) -> Changes:
+def _changes(layout: Layout, before: Glance, after: Glance) -> Changes:
     """How many cards more or less lie at each place: by kind where all are seen."""
-    state = games.game_named(game).State
     changes: Changes = {}
-    difference = state.cards(after)[0] - state.cards(before)[0]
-    for row, kind in zip(*difference.nonzero(), strict=True):
+    for row, (old, new) in enumerate(zip(before.copies, after.copies, strict=True)):
         spot = layout.spot_of[row]
-        if layout.is_open[spot] and spot != layout.shown:
-            _add(changes, spot, int(kind), int(difference[row, kind]))
-    sizes = after[0].sizes - before[0].sizes
-    for row in sizes.nonzero()[0]:
+        if old != new and layout.is_open[spot] and spot != layout.shown:
+            for kind, (less, more) in enumerate(zip(old, new, strict=True)):
+                if less != more:
+                    _add(changes, spot, kind, more - less)
+    for row, (fewer, many) in enumerate(zip(before.sizes, after.sizes, strict=True)):
         spot = layout.spot_of[row]
-        if not layout.is_open[spot]:
-            _add(changes, spot, None, int(sizes[row]))
+        if fewer != many and not layout.is_open[spot]:
+            _add(changes, spot, None, many - fewer)
     return changes
 
 
-def _landing(
-    game: str, layout: Layout, after: Any, changes: Changes, kind: int, number: int
-) -> int | None:
+def _landing(layout: Layout, after: Glance, changes: Changes, kind: int, number: int) -> int | None:
     """Where a card was laid: where more of it lie now, or else where it lies and something moved.
 
     If it lies nowhere any more it was laid where all cards have gone.
     """
-    matrix = games.game_named(game).State.cards(after)[0]
-    middle = [s for s, spot in enumerate(layout.spots) if layout.is_open[s] and spot.seat is None]
     moved = {spot for spot, _ in changes}
+    lying = [s for s in layout.middle if after.copies[layout.rows_of[s][0]][kind] >= number]
     for found in (
-        [s for s in middle if changes.get((s, kind), 0) > 0],
-        [s for s in middle if s in moved and matrix[layout.rows_of[s][0], kind] >= number],
-        [s for s in middle if matrix[layout.rows_of[s][0], kind] >= number],
-        [s for s in middle if s in moved],
+        [s for s in layout.middle if changes.get((s, kind), 0) > 0],
+        [s for s in lying if s in moved],
+        lying,
+        [s for s in layout.middle if s in moved],
     ):
         if found:
             return found[0]

@@ -13,7 +13,7 @@ from treize.luck import commitment
 from treize.match import Match
 from treize.server import messages
 from treize.server.decisions import Denied
-from treize.server.flows import flows
+from treize.server.flows import Glance, flows
 from treize.server.room import Room, scoring_of
 from treize.server.storage import Cursor, Storage
 from treize.table import FACE_UP, SPECTATOR
@@ -196,13 +196,18 @@ def _look(match: Match, observer: int) -> Any:
     return {"game": match.game, **sight.view(match.game, seen)}
 
 
+def _glance(game: str, table: Any) -> Glance:
+    eyes = sight.Eyes(game, sight.observe(table, SPECTATOR), False)
+    return Glance(eyes.copies, eyes.sizes)
+
+
 def _step(match: Match, kept: Kept, number: int, observer: int) -> messages.Frame:
     """Play one more move of a replay, and show the table."""
     if number == 0:
         return messages.Frame(0, None, [], None, match.turn, _look(match, observer))
-    before = sight.observe(match.table, SPECTATOR)
+    before = _glance(match.game, match.table)
     step = match.play(kept.record["moves"][number - 1])
-    after = sight.observe(step.table, SPECTATOR)
+    after = _glance(match.game, step.table)
     chance = sight.chance_of(match.game, step.table, step.move)
     by: Any = kept.by[number - 1]
     moved = messages.LastMove(
@@ -214,7 +219,7 @@ def _step(match: Match, kept: Kept, number: int, observer: int) -> messages.Fram
     )
     scoring = None
     if step.points is not None:
-        scoring = scoring_of(match, step, after, len(match.rounds) - 1)
+        scoring = scoring_of(match, step)
     return messages.Frame(
         number,
         moved,

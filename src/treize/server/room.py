@@ -15,7 +15,7 @@ from treize import sight
 from treize.match import Match
 from treize.reckoning import reckon
 from treize.server import events, messages
-from treize.server.flows import flows
+from treize.server.flows import Glance, flows
 from treize.table import SPECTATOR
 
 REMEMBERED = 64  # changes that a client may have missed and still be told of
@@ -75,7 +75,9 @@ class Room:
         self.started = created.at  # when the match began
         self.missed: deque[tuple[int, list[messages.Happening]]] = deque(maxlen=REMEMBERED)
         self.done: OrderedDict[tuple[str, str], tuple[int, int | None]] = OrderedDict()
-        self._seen: Any = None  # what a spectator saw after the last event
+        self._eyes: sight.Eyes | None = None  # a spectator's, after the last event
+        self.last: messages.LastMove | None = None
+        self._hands: list[list[str]] | None = None
 
     # --- Asking ---
 
@@ -197,7 +199,10 @@ class Room:
                 seat.bot = self.about.level
                 told.append(messages.Sat(number, seat.place()))
         about = self.about
-        self.match = Match(about.game, seats=about.seats, seed=event.seed, options=about.options)
+        self.match = Match(
+            about.game, seats=about.seats, seed=event.seed, options=about.options, is_light=True
+        )
+        self.last = None
         self.matches += 1
         self.by, self.scorings, self.wish = [], [], None
         self.is_public = about.access != "private"
@@ -205,7 +210,7 @@ class Room:
         self.left = [about.clock.seconds * 1000] * about.seats
         self.is_paused = False
         self._start_turn(event.at)
-        self._look()
+        self._look(self.match.table)
         told.append(messages.Started(self.matches, self.match.commitment))
         return [*told, messages.Dealt(0)]
 
@@ -214,28 +219,23 @@ class Room:
         self._stop_clock(event.at)
         if self.about.clock.kind == "bank" and event.by != "bot":
             self.left[event.seat] += self.about.clock.increment * 1000
-        before = self._seen
+        before = self._glance()
         step = match.play(event.move, event.seat)
         self.by.append(event.by)
         self.wish = None
         self._start_turn(event.at)
-        after = sight.observe(step.table, SPECTATOR)
+        number, chance = len(match.steps), self._chance(step)
+        self.last = messages.LastMove(number, event.seat, event.move, event.by, chance)
+        self._look(step.table)
+        moved = flows(match.game, before, self._glance(), event.seat, event.move)
         told: list[messages.Happening] = [
-            messages.Moved(
-                len(match.steps),
-                event.seat,
-                event.move,
-                event.by,
-                self._chance(step),
-                flows(match.game, before, after, event.seat, event.move),
-            )
+            messages.Moved(number, event.seat, event.move, event.by, chance, moved)
         ]
-        self._seen = after
-        return told if step.points is None else told + self._scored(match, step, after)
+        return told if step.points is None else told + self._scored(match, step)
 
-    def _scored(self, match: Match, step: Any, after: Any) -> list[messages.Happening]:
+    def _scored(self, match: Match, step: Any) -> list[messages.Happening]:
         """The points of a round, line by line, and the next deal or the end."""
-        scoring = scoring_of(match, step, after, len(match.rounds) - 1)
+        scoring = scoring_of(match, step)
         self.scorings.append((len(match.steps), scoring))
         told: list[messages.Happening] = [messages.Scored(scoring)]
         if match.is_over:
@@ -243,7 +243,7 @@ class Room:
                 match.winners, match.totals, match.seed, self.record_id or self.id
             )
             return [*told, ended]
-        self._look()
+        self._look(match.table)
         return [*told, messages.Dealt(len(match.rounds))]
 
     def _chance(self, step: Any) -> messages.Chance | None:
@@ -290,8 +290,15 @@ class Room:
         self.scorings = [(number, s) for number, s in self.scorings if number <= event.to]
         self.wish = None
         self._start_turn(event.at)
-        self._look()
+        self._look(match.table)
+        self.last = self._last(match)
         return [messages.Undone(event.to)]
+
+    def _last(self, match: Match) -> messages.LastMove | None:
+        if not match.steps:
+            return None
+        step = match.steps[-1]
+        return messages.LastMove(len(match.steps), step.seat, step.move, self.by[-1], None)
 
     def _stopped(self, event: events.Stopped) -> list[messages.Happening]:
         self._stop_clock(event.at)
@@ -318,8 +325,14 @@ class Room:
             raise ValueError("the log tells of a move before the match began")
         return self.match
 
-    def _look(self) -> None:
-        self._seen = sight.observe(self._running().table, SPECTATOR)
+    def _look(self, table: Any) -> None:
+        """Look at the table as a spectator, once for all."""
+        seen = sight.observe(table, SPECTATOR)
+        self._eyes = sight.Eyes(self.about.game, seen, self.about.memory)
+        self._hands = None
+
+    def _glance(self) -> Glance:
+        return Glance(self.eyes.copies, self.eyes.sizes)
 
     # --- Clocks ---
 
@@ -342,17 +355,26 @@ class Room:
     # --- What is seen ---
 
     @property
-    def seen(self) -> Any:
-        """What a spectator sees of the table now: an observation."""
-        return self._seen
+    def eyes(self) -> sight.Eyes:
+        """What a spectator sees of the table now."""
+        if self._eyes is None:
+            raise ValueError("nothing was dealt yet")
+        return self._eyes
+
+    def hand(self, seat: int) -> list[str]:
+        """The cards of a seat, for its player only."""
+        if self._hands is None:
+            self._hands = sight.hands(self.about.game, self._running().table)
+        return self._hands[seat]
 
 
-def scoring_of(match: Match, step: Any, after: Any, number: int) -> messages.Scoring:
+def scoring_of(match: Match, step: Any) -> messages.Scoring:
     """The points of a round just ended, explained, with the table laid open."""
+    after = sight.observe(step.table, SPECTATOR)
     entries = [reckon(match.game, step.table, seat) for seat in range(match.seats)]
     totals = [int(total) for total in step.table[0].totals[: match.seats]]
     return messages.Scoring(
-        number,
+        len(match.rounds) - 1,
         step.points or [],
         totals,
         [[messages.Entry(**entry) for entry in lines] for lines in entries],

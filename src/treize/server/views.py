@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 
 from treize import sight
+from treize.match import Match
+from treize.notation import card_of
 from treize.server import messages
 from treize.server.room import Room
 
@@ -40,10 +42,7 @@ def state_of(room: Room, now: int) -> bytes:
     match = room.match
     table: Any = None
     if match is not None:
-        table = {
-            "game": match.game,
-            **sight.view(match.game, room.seen, memory=room.about.memory),
-        }
+        table = {"game": match.game, **sight.view_of(room.eyes)}
     return encode(
         messages.State(
             phase=room.phase,
@@ -53,7 +52,7 @@ def state_of(room: Room, now: int) -> bytes:
             host=room.host,
             turn=room.turn,
             table=table,
-            last=_last(room),
+            last=room.last,
             rounds=match.rounds if match else [],
             totals=match.totals if match else [],
             winners=match.winners if match else [],
@@ -63,20 +62,6 @@ def state_of(room: Room, now: int) -> bytes:
             clocks=clocks_of(room, now),
             wish=_wish(room),
         )
-    )
-
-
-def _last(room: Room) -> messages.LastMove | None:
-    if room.match is None or not room.match.steps:
-        return None
-    step = room.match.steps[-1]
-    chance = sight.chance_of(room.match.game, step.table, step.move)
-    return messages.LastMove(
-        len(room.match.steps),
-        step.seat,
-        step.move,
-        room.by[-1],
-        None if chance is None else messages.Chance(chance["chili"]),
     )
 
 
@@ -115,16 +100,21 @@ def _yours(room: Room, seat: int) -> messages.Yours:
     match = room.match
     if match is None:
         raise ValueError("there is nothing to see before a match")
-    hand = sight.hand(match.game, match.observe(seat))
+    hand = room.hand(seat)
     legal: list[str] = []
     why_not: dict[str, messages.Reason] = {}
     if match.turn == seat:
         legal = match.legal()
-        why_not = {
-            card: messages.Reason(code=reason.pop("code"), facts=reason)
-            for card, reason in match.reasons().items()
-        }
+        if not {card_of(match.game, move) for move in legal}.issuperset(hand):
+            why_not = _reasons(match)
     return messages.Yours(seat, hand, legal, why_not, room.undo_of(seat))
+
+
+def _reasons(match: Match) -> dict[str, messages.Reason]:
+    return {
+        card: messages.Reason(code=reason.pop("code"), facts=reason)
+        for card, reason in match.reasons().items()
+    }
 
 
 def line_of(room: Room, person: str | None) -> messages.TableLine:

@@ -1,0 +1,279 @@
+"""The house under load: four people at each table play real matches through real sockets.
+
+The client is small on purpose, so that it leaves the processor to the house: it reads of each
+message what it needs to play on, and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import os
+import random
+import struct
+import time
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+from urllib.request import Request, urlopen
+
+SEATS = 4
+HEADER = (
+    "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def frame(text: bytes) -> bytes:
+    """A message as a client sends it: masked, by zeros, for the mask is no secret here."""
+    length = len(text)
+    if length < 126:
+        return struct.pack("!BB4x", 0x81, 0x80 | length) + text
+    return struct.pack("!BBH4x", 0x81, 0x80 | 126, length) + text
+
+
+class Wire(asyncio.Protocol):
+    """A WebSocket that hands every text message to whoever plays."""
+
+    def __init__(self, player: Player, host: str, path: str) -> None:
+        self.player, self._host, self._path = player, host, path
+        self._buffer = b""
+        self._is_open = False
+
+    def connection_made(self, transport: Any) -> None:
+        """Ask for a socket."""
+        self.transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        transport.write(HEADER.format(path=self._path, host=self._host, key=key).encode())
+
+    def data_received(self, data: bytes) -> None:
+        """Cut what comes into messages."""
+        buffer = self._buffer + data if self._buffer else data
+        if not self._is_open:
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                self._buffer = buffer
+                return
+            self._is_open = True
+            buffer = buffer[end + 4 :]
+            self.player.opened(self)
+        at = 0
+        while len(buffer) - at >= 2:
+            length, start = buffer[at + 1] & 127, at + 2
+            if length == 126:
+                length = int.from_bytes(buffer[at + 2 : at + 4])
+                start = at + 4
+            elif length == 127:
+                length = int.from_bytes(buffer[at + 2 : at + 10])
+                start = at + 10
+            if len(buffer) < start + length:
+                break
+            kind = buffer[at] & 15
+            if kind == 1:
+                self.player.hears(buffer[start : start + length])
+            elif kind == 9:
+                self.transport.write(struct.pack("!BB4x", 0x8A, 0x80 | length))
+            at = start + length
+        self._buffer = buffer[at:]
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """Nobody should be lost while something is measured."""
+        self.player.lost()
+
+    def say(self, text: bytes) -> None:
+        """Send a message."""
+        self.transport.write(frame(text))
+
+
+@dataclass
+class Load:
+    """What is measured: the moves and how long each took to reach the last player."""
+
+    pause: float = 0.0  # seconds that a player thinks
+    is_on: bool = True
+    moves: int = 0
+    lost: int = 0
+    times: list[float] = field(default_factory=list)
+    sent: dict[str, tuple[float, int, int]] = field(default_factory=dict)  # by table
+
+    def play(self, table: str, number: int) -> None:
+        """A move is on its way."""
+        self.sent[table] = time.perf_counter(), number, SEATS
+
+    def reach(self, table: str, number: int) -> None:
+        """A move has reached one more player."""
+        begun = self.sent.get(table)
+        if begun is None or begun[1] != number:
+            return
+        if begun[2] == 1:
+            del self.sent[table]
+            self.moves += 1
+            self.times.append(time.perf_counter() - begun[0])
+        else:
+            self.sent[table] = begun[0], number, begun[2] - 1
+
+
+class Player:
+    """Plays any legal move whenever it is its turn."""
+
+    def __init__(self, load: Load, table: str, token: str, is_host: bool) -> None:
+        self.load, self.table, self.token, self.is_host = load, table, token, is_host
+        self.ready = asyncio.get_running_loop().create_future()
+        self._key = 0
+
+    def opened(self, wire: Wire) -> None:
+        """Say who is there and come to the table."""
+        self.wire = wire
+        self.say({"type": "hello", "protocol": 1, "token": self.token})
+        self.say({"type": "enter", "table": self.table})
+        if not self.is_host:
+            self.say({"type": "sit", "table": self.table})
+
+    def say(self, command: dict[str, Any]) -> None:
+        """Give a command."""
+        self._key += 1
+        self.wire.say(json.dumps({**command, "key": str(self._key)}).encode())
+
+    def lost(self) -> None:
+        """The house has hung up."""
+        self.load.lost += 1
+
+    def hears(self, message: bytes) -> None:
+        """Look for what matters: whether it is one's turn, and which moves are legal."""
+        if not message.startswith(b'{"type":"update"'):
+            is_seated = message.startswith(b'{"type":"ok","key":"%d"' % (2 if self.is_host else 3))
+            if is_seated and not self.ready.done():
+                self.ready.set_result(None)
+            if message.startswith(b'{"type":"refused"'):
+                raise AssertionError(message)
+            return
+        at = message.find(b'"state":')
+        found = message.find(b'"number":', at) + 9
+        number = int(message[found : message.find(b",", found)])
+        self.load.reach(self.table, number)
+        at = message.rfind(b'"yours":')
+        begin = message.find(b'"legal":[', at) + 9
+        if begin > 8 and message[begin : begin + 1] != b"]":
+            end = message.find(b"]", begin)
+            move = random.choice(message[begin:end].split(b","))
+            seat = message.find(b'"seat":', at) + 7
+            where = int(message[seat : message.find(b",", seat)])
+            self.think(move, where, number)
+        elif self.is_host and b'"phase":"over"' in message:
+            self.say({"type": "rematch", "table": self.table})
+
+    def think(self, move: bytes, seat: int, number: int) -> None:
+        """Play after a while."""
+        if self.load.pause:
+            delay = self.load.pause * random.uniform(0.5, 1.5)
+            asyncio.get_running_loop().call_later(delay, self._play, move, seat, number)
+        else:
+            self._play(move, seat, number)
+
+    def _play(self, move: bytes, seat: int, number: int) -> None:
+        if not self.load.is_on:
+            return
+        self._key += 1
+        self.load.play(self.table, number + 1)
+        self.wire.say(
+            b'{"type":"play","key":"%d","table":"%b","seat":%d,"move":%b,"number":%d}'
+            % (self._key, self.table.encode(), seat, move, number)
+        )
+
+
+def ask(url: str, path: str, body: Any, token: str | None = None) -> Any:
+    """Ask the lobby for something."""
+    headers = {"content-type": "application/json"}
+    if token:
+        headers["authorization"] = f"Bearer {token}"
+    request = Request(url + path, json.dumps(body).encode(), headers)  # noqa: S310  # our own
+    with urlopen(request, timeout=60) as answer:  # noqa: S310
+        return json.load(answer)
+
+
+def _same(wire: Wire) -> Wire:
+    return wire
+
+
+async def seat(url: str, load: Load, game: str, tables: int) -> list[Player]:
+    """Fill tables with people and begin a match at each."""
+    loop = asyncio.get_running_loop()
+    host = url.partition("//")[2]
+    name, _, port = host.partition(":")
+    players = []
+    for _ in range(tables):
+        tokens = [
+            (await asyncio.to_thread(ask, url, "/api/people", {"name": "Ann"}))["token"]
+            for _ in range(SEATS)
+        ]
+        wish = {"game": game, "seats": SEATS, "options": {}}
+        made = await asyncio.to_thread(ask, url, "/api/tables", wish, tokens[0])
+        group = []
+        for number, token in enumerate(tokens):
+            player = Player(load, made["table"]["id"], token, number == 0)
+            wire = Wire(player, host, "/api/socket")
+            await loop.create_connection(partial(_same, wire), name, int(port))
+            await player.ready
+            group.append(player)
+        players += group
+    return players
+
+
+async def measure(url: str, pid: int, game: str, tables: int, seconds: float, rate: float) -> Any:
+    """Play for a while, at a rate or as fast as it goes, and tell what it took."""
+    load = Load(pause=tables / rate if rate else 0.0)
+    players = await seat(url, load, game, tables)
+    for player in players:
+        if player.is_host:
+            player.say({"type": "start", "table": player.table})
+    await asyncio.sleep(1.0 + load.pause)
+    load.moves, load.times[:] = 0, []
+    begun, cpu = time.perf_counter(), cpu_of(pid)
+    await asyncio.sleep(seconds)
+    took, spent = time.perf_counter() - begun, cpu_of(pid) - cpu
+    moves, times = load.moves, sorted(load.times)
+    memory = memory_of(pid)
+    load.is_on = False
+    lost = load.lost
+    for player in players:
+        player.wire.transport.close()
+    return {
+        "tables": tables,
+        "sockets": len(players),
+        "moves": moves,
+        "per_second": round(moves / took),
+        "per_cpu_second": round(moves / spent) if spent else 0,
+        "cpu": round(spent / took, 3),
+        "p50_ms": round(1000 * times[len(times) // 2], 2) if times else None,
+        "p99_ms": round(1000 * times[len(times) * 99 // 100], 2) if times else None,
+        "memory_mb": memory,
+        "lost": lost,
+    }
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds of processor that a process has used, all its threads."""
+    with open(f"/proc/{pid}/stat", encoding="ascii") as file:
+        fields = file.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_of(pid: int) -> int:
+    """Megabytes that a process holds."""
+    with open(f"/proc/{pid}/status", encoding="ascii") as file:
+        line = next(line for line in file if line.startswith("VmRSS"))
+    return int(line.split()[1]) // 1024
+
+
+if __name__ == "__main__":
+    import sys
+
+    import uvloop
+
+    url, pid, game, tables, seconds, rate = sys.argv[1:]
+    print(
+        json.dumps(
+            uvloop.run(measure(url, int(pid), game, int(tables), float(seconds), float(rate)))
+        )
+    )
