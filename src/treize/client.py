@@ -12,6 +12,7 @@ import json
 import secrets
 from collections import deque
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 from urllib.error import HTTPError
@@ -106,24 +107,27 @@ class Client:
     def _connect(self) -> ClientConnection:
         parts = urlsplit(self.url)
         kind = "wss" if parts.scheme == "https" else "ws"
-        socket = connect(f"{kind}://{parts.netloc}/api/socket", compression=None, max_size=2**22)
+        address = f"{kind}://{parts.netloc}/api/socket"
+        self._line = ExitStack()
+        socket = self._line.enter_context(connect(address, compression=None, max_size=2**22))
         hello = messages.Hello(secrets.token_hex(8), messages.PROTOCOL, self.token)
         socket.send(msgspec.json.encode(hello).decode())
         answer = _DECODER.decode(socket.recv(timeout=WAIT))
         if isinstance(answer, messages.Refused):
+            self._line.close()
             raise Refusal(answer)
         return socket
 
     def reconnect(self) -> None:
         """Connect again and go on where the tables were last seen."""
-        self._socket.close()
+        self.close()
         self._socket = self._connect()
         for table, seen in list(self.seen.items()):
             self._enter(table, seen.version)
 
     def close(self) -> None:
         """Hang up; seats stay one's own."""
-        self._socket.close()
+        self._line.close()
 
     def do(self, command: messages.Commands) -> messages.Messages:
         """Give a command and wait for its answer; what happens meanwhile is taken in."""

@@ -24,7 +24,9 @@ from platformdirs import user_cache_path
 
 config: Any = _config  # its settings are made when Numba starts
 Rule = TypeVar("Rule", bound=Callable[..., Any])
-WITHOUT_RULES = ("server", "terminal", "locales")  # nothing is compiled in there
+WITHOUT_RULES = (
+    "server", "terminal", "arena", "bench", "locales", "arguments.py", "cli.py", "client.py",
+)  # fmt: skip  # nothing is compiled in there
 FORGOTTEN = 30 * 24 * 3600  # seconds after which a cache nobody opened is swept away
 
 

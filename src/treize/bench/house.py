@@ -95,23 +95,20 @@ class Load:
     moves: int = 0
     lost: int = 0
     times: list[float] = field(default_factory=list)
-    sent: dict[str, tuple[float, int, int]] = field(default_factory=dict)  # by table
+    sent: dict[tuple[str, int], tuple[float, int]] = field(default_factory=dict)
 
     def play(self, table: str, number: int) -> None:
         """A move is on its way."""
-        self.sent[table] = time.perf_counter(), number, SEATS
+        self.sent[table, number] = time.perf_counter(), SEATS
 
     def reach(self, table: str, number: int) -> None:
         """A move has reached one more player."""
-        begun = self.sent.get(table)
-        if begun is None or begun[1] != number:
-            return
-        if begun[2] == 1:
-            del self.sent[table]
+        begun, missing = self.sent.pop((table, number), (0.0, 0))
+        if missing > 1:
+            self.sent[table, number] = begun, missing - 1
+        elif missing == 1:
             self.moves += 1
-            self.times.append(time.perf_counter() - begun[0])
-        else:
-            self.sent[table] = begun[0], number, begun[2] - 1
+            self.times.append(time.perf_counter() - begun)
 
 
 class Player:

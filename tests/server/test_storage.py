@@ -1,0 +1,181 @@
+"""The log is the truth, on SQLite and on a real PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import pytest
+
+from treize.errors import BadUse
+from treize.server.storage import STEPS, Cursor, Kept, Storage, StorageFailed, Taken, database_at
+
+Try = Callable[[Storage], Awaitable[None]]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return str(tmp_path) if request.param == "sqlite" else request.getfixturevalue("postgres")
+
+
+def run(place: str, *tries: Try) -> None:
+    """Open the storage for each try, one after the other."""
+
+    async def attempt(one: Try) -> None:
+        storage = Storage(database_at(place), place)
+        storage.check()
+        storage.open()
+        try:
+            await one(storage)
+        finally:
+            await storage.close()
+
+    for one in tries:
+        asyncio.run(attempt(one))
+
+
+def test_events_come_back_in_order(place: str) -> None:
+    """What was appended is there after the house was closed."""
+    table = uuid4().hex
+
+    async def write(storage: Storage) -> None:
+        for version in (1, 2, 3):
+            await storage.append(table, version, b'{"n":%d}' % version, Kept())
+
+    async def read(storage: Storage) -> None:
+        assert await storage.events(table) == [(n, b'{"n":%d}' % n) for n in (1, 2, 3)]
+        assert await storage.events(table, after=2) == [(3, b'{"n":3}')]
+
+    run(place, write, read)
+
+
+def test_a_number_is_taken_once(place: str) -> None:
+    """Of many who append the same number, one succeeds, and only what it keeps is kept."""
+    table = uuid4().hex
+
+    async def race(storage: Storage) -> None:
+        async def one(number: int) -> bool:
+            kept = Kept()
+            kept.add("INSERT INTO analyses VALUES (?, ?)", f"{table}{number}", "x")
+            try:
+                await storage.append(table, 1, b'{"n":%d}' % number, kept)
+            except Taken:
+                return False
+            return True
+
+        won = await asyncio.gather(*(one(number) for number in range(50)))
+        assert sum(won) == 1
+        rows = await storage.rows("SELECT record FROM analyses WHERE record LIKE ?", f"{table}%")
+        assert rows == [(f"{table}{won.index(True)}",)]
+
+    run(place, race)
+
+
+def test_many_events_share_a_transaction(place: str) -> None:
+    """Group commit: what waits together is written together."""
+    table = uuid4().hex
+
+    async def write(storage: Storage) -> None:
+        before = storage.transactions
+        many = (storage.append(f"{table}{n}", 1, b"{}", Kept()) for n in range(500))
+        await asyncio.gather(*many)
+        assert storage.transactions - before < 100
+
+    run(place, write)
+
+
+def test_a_wish_that_fails_harms_no_other(place: str) -> None:
+    """One statement that the database refuses does not take back its neighbours'."""
+    table = uuid4().hex
+
+    async def write(storage: Storage) -> None:
+        bad = Kept()
+        bad.add("INSERT INTO nowhere VALUES (?)", 1)
+        results: list[Any] = await asyncio.gather(
+            storage.append(f"{table}a", 1, b"{}", Kept()),
+            storage.append(f"{table}b", 1, b"{}", bad),
+            storage.append(f"{table}c", 1, b"{}", Kept()),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [type(None), StorageFailed, type(None)]
+        assert [len(await storage.events(f"{table}{n}")) for n in "abc"] == [1, 0, 1]
+
+    run(place, write)
+
+
+def test_the_schema_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Data of an older version is kept and goes on; that of a newer one is refused."""
+    place = str(tmp_path)
+
+    async def write(storage: Storage) -> None:
+        await storage.append("old", 1, b"{}", Kept())
+
+    async def read(storage: Storage) -> None:
+        assert await storage.events("old") == [(1, b"{}")]
+        await storage.execute("INSERT INTO later VALUES (?)", 1)
+
+    run(place, write)
+    more = (*STEPS, "CREATE TABLE later (number BIGINT)")
+    monkeypatch.setattr("treize.server.storage.STEPS", more)
+    run(place, read)
+    monkeypatch.undo()
+    with pytest.raises(BadUse) as refused:
+        Storage(database_at(place)).check()
+    assert refused.value.code == "use/schema"
+
+
+def test_sqlite_is_durable(tmp_path: Path) -> None:
+    """Every commit reaches the disk before it is answered, and readers do not block it."""
+
+    async def look(storage: Storage) -> None:
+        def wish(cursor: Cursor) -> list[Any]:
+            found = []
+            for name in ("journal_mode", "synchronous"):
+                cursor.execute(f"PRAGMA {name}")
+                found.append(cursor.fetchall()[0][0])
+            return found
+
+        assert await storage.write(wish) == ["wal", 2]
+
+    run(str(tmp_path), look)
+
+
+def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path) -> None:
+    """Not by a traceback, and nothing is written into it."""
+    file = tmp_path / "treize.sqlite3"
+    file.write_bytes(b"something else, and long enough to be looked at" * 100)
+    with pytest.raises(BadUse) as refused:
+        Storage(database_at(tmp_path), str(tmp_path)).check()
+    assert refused.value.code == "use/data"
+    assert "\n" not in str(refused.value)
+    assert file.read_bytes().startswith(b"something else")
+
+
+def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path) -> None:
+    """An append that does not fit is refused, and the next one that fits goes on."""
+
+    async def fill(storage: Storage) -> None:
+        await storage.append("t", 1, b"{}", Kept())
+
+        def bound(cursor: Cursor) -> None:
+            cursor.execute("PRAGMA page_count")
+            cursor.execute(f"PRAGMA max_page_count = {cursor.fetchall()[0][0]}")
+
+        def unbound(cursor: Cursor) -> None:
+            cursor.execute("PRAGMA max_page_count = 1000000")
+
+        await storage.write(bound)
+        with pytest.raises(StorageFailed) as refused:
+            await storage.append("t", 2, b'"%b"' % (b"x" * 100_000), Kept())
+        assert refused.value.code == "house/storage"
+        await storage.write(unbound)
+        await storage.append("t", 2, b"{}", Kept())
+        assert len(await storage.events("t")) == 2
+
+    run(str(tmp_path), fill)
+    with sqlite3.connect(tmp_path / "treize.sqlite3") as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
