@@ -14,13 +14,14 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from time import monotonic, sleep
 from typing import Any, TypeVar
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import msgspec
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from treize.server import messages
@@ -84,6 +85,10 @@ class Client:
             problem = msgspec.json.decode(error.read(), type=messages.Problem)
             raise Refusal(problem) from None
 
+    def _ask_text(self, path: str) -> str:
+        with urlopen(self.url + path, timeout=WAIT) as answer:  # noqa: S310
+            return str(answer.read().decode())
+
     def house(self) -> messages.House:
         """What the house offers."""
         return self._ask("/api/house", messages.House)
@@ -109,7 +114,10 @@ class Client:
         kind = "wss" if parts.scheme == "https" else "ws"
         address = f"{kind}://{parts.netloc}/api/socket"
         self._line = ExitStack()
-        socket = self._line.enter_context(connect(address, compression=None, max_size=2**22))
+        try:
+            socket = self._line.enter_context(connect(address, compression=None, max_size=2**22))
+        except InvalidHandshake as error:
+            raise ConnectionError(str(error)) from None
         hello = messages.Hello(secrets.token_hex(8), messages.PROTOCOL, self.token)
         socket.send(msgspec.json.encode(hello).decode())
         answer = _DECODER.decode(socket.recv(timeout=WAIT))
@@ -119,9 +127,17 @@ class Client:
         return socket
 
     def reconnect(self) -> None:
-        """Connect again and go on where the tables were last seen."""
+        """Connect again and go on where the tables were last seen; the house may need a moment."""
         self.close()
-        self._socket = self._connect()
+        end = monotonic() + WAIT
+        while True:
+            try:
+                self._socket = self._connect()
+                break
+            except OSError:
+                if monotonic() > end:
+                    raise
+                sleep(0.1)
         for table, seen in list(self.seen.items()):
             self._enter(table, seen.version)
 

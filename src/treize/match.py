@@ -159,7 +159,9 @@ class Match:
             points = [int(p) for p in self._state.points[: self.seats]]
             self.rounds.append(points)
         step = Step(seat, move, self.table.copy(), points)
-        self.steps.append(replace(step, table=None) if self.is_light else step)
+        if self.is_light and self.steps:
+            self.steps[-1] = replace(self.steps[-1], table=None)
+        self.steps.append(step)
         if points is not None and not self.rules.is_over(self._state):
             self.rules.deal(self._state)
             self.dealt = self.table.copy()

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from houses import House, house_at
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled() -> None:
+    """What the tests play with is compiled before any of them waits for it."""
+    for game, part in (("drat", "rules"), ("drat", "search"), ("thirteen", "rules")):
+        subprocess.run([sys.executable, "-m", "treize.server.warm", game, part], check=True)
 
 
 @pytest.fixture(scope="module")

@@ -53,6 +53,10 @@ class Kitchen:
 
     def open(self) -> None:
         """Begin, one after the other."""
+        for game in GAMES:  # what was compiled on another day
+            if _mark(game, "search").exists():
+                self._wanted.remove((game, "search"))
+                self._ready[game, "search"].set()
         if self._is_eager:
             self._start(self._work())
 
@@ -82,11 +86,13 @@ class Kitchen:
             await self._cook(*self._wanted.popleft())
 
     async def _cook(self, game: str, part: Part) -> None:
-        if not _mark(game, part).exists():
-            await _compile(game, part)
-        if part == "rules":  # the house itself plays by them, the search is for its bots
-            await asyncio.to_thread(warm, game, part)
-        self._ready[game, part].set()
+        try:
+            if not _mark(game, part).exists():
+                await _compile(game, part)
+            if part == "rules":  # the house itself plays by them, the search is for its bots
+                await asyncio.to_thread(warm, game, part)
+        finally:
+            self._ready[game, part].set()
 
     async def close(self) -> None:
         """Stop at once."""

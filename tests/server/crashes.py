@@ -1,0 +1,153 @@
+"""Kill the house at random moments under load, and see that nothing is lost and nothing doubled."""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+from houses import House
+from websockets.exceptions import ConnectionClosed
+
+from treize.client import Client, Refusal
+from treize.server import messages
+from treize.server.messages import NewTable
+
+TABLES = 4
+
+
+class Regular:
+    """Somebody who plays on whatever happens, and remembers every move that was acknowledged."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.client = house.guest()
+        self.table = self.client.create(
+            NewTable(game="thirteen", seats=3, options={"rounds": 24})
+        ).id
+        self.client.enter(self.table)
+        for seat in (1, 2):
+            self.client.sit(self.table, seat, f"seat {seat}")
+        self.client.start(self.table)
+        self.acknowledged: dict[int, str] = {}  # by number
+        self.problems: list[str] = []
+        self.is_on = True
+        self.thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        command: messages.Play | None = None
+        while self.is_on:
+            try:
+                command = self._play(command)
+            except (ConnectionClosed, OSError, TimeoutError, EOFError):
+                self._return()
+            except Refusal as refusal:
+                self.problems.append(f"{refusal.code} {refusal.facts}")
+                return
+
+    def _play(self, command: messages.Play | None) -> messages.Play | None:
+        """Play a move, or again the one that was not answered, with the same key."""
+        seen = self.client.seen[self.table]
+        if command is None:
+            if seen.turn is None:
+                if seen.state.phase == "over":
+                    self.is_on = False
+                    return None
+                self.client._receive(5)
+                return None
+            move = random.choice(seen.turn.legal)
+            number = seen.state.number
+            command = messages.Play(self.client.key(), self.table, seen.turn.seat, move, number)
+            self.pending = command
+        self.client.do(command)
+        self.acknowledged[command.number] = command.move
+        self.pending = None
+        while self.client.seen[self.table].state.number <= command.number:
+            self.client._receive(5)
+        return None
+
+    pending: messages.Play | None = None
+
+    def _return(self) -> None:
+        """Connect again without reloading, and send what was not answered once more."""
+        while self.is_on:
+            try:
+                self.client.reconnect()
+                while self.client.seen[self.table].version < 1:
+                    self.client._receive(5)
+                if self.pending is not None:
+                    command, self.pending = self.pending, None
+                    self.client.do(command)
+                    self.acknowledged[command.number] = command.move
+                    while self.client.seen[self.table].state.number <= command.number:
+                        self.client._receive(5)
+            except (ConnectionClosed, OSError, TimeoutError, EOFError):
+                time.sleep(0.05)
+            except Refusal as refusal:
+                self.problems.append(f"after a crash: {refusal.code} {refusal.facts}")
+                return
+            else:
+                return
+
+
+def crash(times: int, folder: Path, seed: int) -> dict[str, int]:
+    """Kill and open the house so many times while people play; tell what was found."""
+    rng = random.Random(seed)
+    house = House(folder).open()
+    people = [Regular(house) for _ in range(TABLES)]
+    for person in people:
+        person.thread.start()
+    try:
+        for _ in range(times):
+            time.sleep(rng.uniform(0.05, 0.5))
+            house.kill()
+            house.open()
+        time.sleep(1.0)
+        for person in people:
+            person.is_on = False
+        for person in people:
+            person.thread.join(20)
+        return check(house, people)
+    finally:
+        if house.process.poll() is None:
+            house.close()
+
+
+def check(house: House, people: list[Regular]) -> dict[str, int]:
+    """Every acknowledged move is in the log, once and in its place."""
+    acknowledged = 0
+    for person in people:
+        assert person.problems == [], person.problems
+        fresh = Client(house.url, token=person.client.token)
+        seen = fresh.enter(person.table)
+        assert seen.state.number >= len(person.acknowledged)
+        moves = moves_of(house, person.table)
+        assert len(moves) == seen.state.number
+        for number, move in person.acknowledged.items():
+            assert moves[number] == move, (number, move, moves[number])
+        acknowledged += len(person.acknowledged)
+        fresh.close()
+    return {"tables": len(people), "acknowledged": acknowledged}
+
+
+def moves_of(house: House, table: str) -> list[str]:
+    """The moves in the log, as it lies on the disk."""
+    import sqlite3
+
+    from treize.server import events
+
+    with sqlite3.connect(Path(house.data) / "treize.sqlite3") as connection:
+        rows = connection.execute(
+            "SELECT body FROM events WHERE tbl = ? ORDER BY version", (table,)
+        ).fetchall()
+    log = [events.read(body.encode()) for (body,) in rows]
+    return [event.move for event in log if isinstance(event, events.Played)]
+
+
+if __name__ == "__main__":
+    number = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    with tempfile.TemporaryDirectory() as temporary:
+        print(f"{number} crashes:", crash(number, Path(temporary), seed=13))

@@ -1,0 +1,177 @@
+"""Nobody is sent what they may not know: not in a view, not in an update, not in a log line."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+from houses import House, play_on, solo
+
+from treize import sight
+from treize.games import GAMES
+from treize.match import Match
+from treize.server import events, messages
+from treize.server.desk import Desk
+from treize.server.room import Room
+from treize.table import SPECTATOR
+
+POSITIONS = 200  # of each game and number of seats
+
+
+class Listener:
+    """A guest who keeps the last message."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person, self.muted, self.heard = person, set[str](), b""
+
+    def send(self, message: bytes) -> None:
+        self.heard = message
+
+
+def room_of(game: str, seats: int, seed: int) -> Room:
+    created = events.Created(
+        at=1, id="t0", code="AAAAA", game=game, seats=seats, options={}, access="link",  # type: ignore[arg-type]
+        clock=messages.Clock(), level="easy", memory=False, undo=True, host="p0",
+    )  # fmt: skip
+    room = Room(created)
+    room.apply(created)
+    for seat in range(seats):
+        room.apply(events.SatDown(at=1, person=f"p{seat}", seat=seat, name=f"name {seat}"))
+    room.apply(events.Began(at=1, seed=f"{seed:032x}"))
+    return room
+
+
+def sent_to(room: Room, observer: int) -> bytes:
+    """All that a seat or a spectator is sent of a position, but for the hash of the seed."""
+    desk = Desk(room)
+    guest = Listener(None if observer == SPECTATOR else f"p{observer}")
+    desk.arrive(guest)
+    told = room.missed[-1][1]
+    desk.broadcast(told)
+    return desk.view_for(guest) + guest.heard
+
+
+def swap_table(room: Room, table: object) -> None:
+    """Let the room stand as if another table had been dealt."""
+    match = room.match
+    assert match is not None
+    match.table[:] = table
+    room._look(match.table)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_what_is_sent_is_the_same_for_states_that_can_not_be_told_apart(game: str) -> None:
+    """Byte for byte, for every seat and for spectators, in hundreds of positions."""
+    rng = random.Random(13)
+    looked = 0
+    seats_of = list(GAMES[game].SEATS)
+    for number in range(10_000):
+        seats = seats_of[number % len(seats_of)]
+        room = room_of(game, seats, number)
+        for _ in range(rng.randrange(1, 40)):
+            match = room.match
+            assert match is not None
+            if match.is_over:
+                break
+            move = rng.choice(match.legal())
+            room.apply(
+                events.Played(at=2, seat=match.turn or 0, move=move, by="person", person="x")
+            )
+        match = room.match
+        assert match is not None
+        if match.is_over:
+            continue
+        real = match.table.copy()
+        for observer in (*range(seats), SPECTATOR):
+            expected = sent_to(room, observer)
+            luck = rng.getrandbits(63)
+            other = sight.redeal(sight.observe(real, observer), luck)
+            other.luck = real.luck
+            swap_table(room, other)
+            assert sent_to(room, observer) == expected
+            swap_table(room, real)
+            looked += 1
+        if looked >= POSITIONS:
+            return
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_table_fits_its_type(game: str) -> None:
+    """What is sent can be read by the types that the protocol promises."""
+    rng = random.Random(1)
+    for seats in GAMES[game].SEATS:
+        room = room_of(game, seats, seats)
+        desk = Desk(room)
+        guest = Listener("p0")
+        desk.arrive(guest)
+        for _ in range(60):
+            match = room.match
+            assert match is not None
+            if match.is_over:
+                break
+            move = rng.choice(match.legal())
+            desk.broadcast(
+                room.apply(events.Played(at=2, seat=match.turn or 0, move=move, by="person"))
+            )
+            update = msgspec.json.decode(guest.heard, type=messages.Update, strict=True)
+            assert isinstance(update.happened[0], messages.Moved)
+            number = sum(flow.number for flow in update.happened[0].flows)
+            assert number > 0 or move in ("chip", "normal", "reversed")
+        view = msgspec.json.decode(desk.view_for(guest), type=messages.View, strict=True)
+        assert view.state.table is not None
+
+
+def test_seed_tokens_and_hands_stay_in_the_house(tmp_path: Path) -> None:
+    """No frame of a running match, no log line, no metric and no error tells them."""
+    house = House(tmp_path / "data")
+    log = tmp_path / "log"
+    house.open(log)
+    try:
+        ann, eve = house.guest("Ann"), house.guest("Eve")
+        table = solo(ann, options={"tokens": 3})
+        heard: list[bytes] = []
+        eve.enter(table)
+        play_on(ann, table)
+        record = ann.seen[table].state.record
+        assert record is not None
+        seed = ann.record(record)["seed"]
+        for client in (ann, eve):
+            heard.append(client.token.encode())
+        metrics = eve._ask_text("/metrics")
+        written = log.read_bytes() + metrics.encode()
+        for secret in (seed.encode(), *heard):
+            assert secret not in written
+        assert b'"move' not in written
+        assert not re.search(rb"[0-9a-f]{32}", written)
+    finally:
+        house.close()
+
+
+def test_a_running_match_has_no_record(house: House) -> None:
+    """Neither the record nor its replay can be had before the end."""
+    ann = house.guest()
+    table = solo(ann)
+    next(iter(ann.turns(table)))
+    for path in ("", "/replay", "/verify", "/analysis"):
+        with pytest.raises(Exception, match="no match"):
+            ann._ask(f"/api/records/{table}-1{path}", dict)
+
+
+def test_a_match_and_its_room_are_the_same() -> None:
+    """Replaying the log gives the same room in any process."""
+    room = room_of("thirteen", 3, 5)
+    log = [events.Played(at=2, seat=0, move="B1", by="bot")]
+    match = room.match
+    assert match is not None
+    log = []
+    for _ in range(30):
+        log.append(events.Played(at=2, seat=match.turn or 0, move=match.legal()[0], by="bot"))
+        room.apply(log[-1])
+    other = room_of("thirteen", 3, 5)
+    for event in log:
+        other.apply(events.read(events.write(event)))  # type: ignore[arg-type]
+    assert sent_to(room, 0) == sent_to(other, 0)
+    assert isinstance(other.match, Match)
