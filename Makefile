@@ -11,8 +11,8 @@ help:  ## show this help
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
 
 setup: .venv/ready  ## set up .venv
-play: .venv/ready  ## play in the terminal (make play GAME=ole)
-	@$(BIN)/treize play $(GAME)
+play: .venv/ready  ## open the house and play in the browser (make play GAME=ole: in the terminal)
+	@$(BIN)/treize $(if $(GAME),play $(GAME),serve --open)
 
 # Everything is tested compiled; the rules again plain, where coverage sees them, and bounds-checked.
 test: .venv/ready  ## run all tests
@@ -29,9 +29,10 @@ check: .venv/ready  ## format, lint, types
 bench: .venv/bench-ready  ## measure speed beside the peers
 	$(BIN)/treize bench --peers $(BENCH)
 
-soak: .venv/ready  ## a million random matches, every law checked at every move; then the bots
+soak: .venv/ready  ## a million random matches, every law checked at every move; then the bots, then the house
 	$(BIN)/python tests/soak.py $(SOAK)
 	$(BIN)/python tests/soak_bots.py $(SOAK_BOTS)
+	$(BIN)/python tests/server/crashes.py $(SOAK_CRASHES)
 
 lock: .venv/ready  ## write requirements.lock anew from what is installed
 	@{ head -1 requirements.lock; $(BIN)/pip freeze --exclude-editable; } > requirements.new

@@ -102,10 +102,11 @@ def crash(times: int, folder: Path, seed: int) -> dict[str, int]:
         person.thread.start()
     try:
         for _ in range(times):
-            time.sleep(rng.uniform(0.05, 0.5))
+            wait_for_moves(people, rng.randrange(2, 12))
+            time.sleep(rng.uniform(0.0, 0.05))
             house.kill()
             house.open()
-        time.sleep(1.0)
+        wait_for_moves(people, 10)
         for person in people:
             person.is_on = False
         for person in people:
@@ -114,6 +115,17 @@ def crash(times: int, folder: Path, seed: int) -> dict[str, int]:
     finally:
         if house.process.poll() is None:
             house.close()
+
+
+def wait_for_moves(people: list[Regular], number: int) -> None:
+    """Until so many more moves were acknowledged, so that each crash comes in the thick of it."""
+    begun = sum(len(person.acknowledged) for person in people)
+    end = time.monotonic() + 60
+    while sum(len(person.acknowledged) for person in people) < begun + number:
+        assert time.monotonic() < end, [person.problems for person in people]
+        if not any(person.is_on for person in people):
+            return
+        time.sleep(0.005)
 
 
 def check(house: House, people: list[Regular]) -> dict[str, int]:

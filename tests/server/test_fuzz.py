@@ -153,6 +153,9 @@ def test_headers_are_strict(house: House) -> None:
     assert "text" in huge.json()
 
 
+@pytest.mark.filterwarnings(  # schemathesis does what Hypothesis no longer likes
+    "ignore::hypothesis.errors.HypothesisDeprecationWarning"
+)
 def test_the_http_side_keeps_to_its_schema(house: House) -> None:
     """Schemathesis: whatever is asked, no answer is an internal error."""
     schema = schemathesis.openapi.from_url(f"{house.url}/api/schema/openapi.json")

@@ -124,7 +124,10 @@ def serve(
     """Open the house, and serve until somebody closes it."""
     settings = Settings.read()
     where = place or user_data_path("treize")
-    app = App(House(Storage(database_at(where), str(where)), settings, Kitchen(settings.eager)), public_url)
+    app = App(
+        House(Storage(database_at(where), str(where)), settings, Kitchen(settings.eager)),
+        public_url,
+    )
     listener = listen_at(host, port)
     name = f"[{host}]" if ":" in host else host
     url = public_url or f"http://{name}:{listener.getsockname()[1]}/"

@@ -25,19 +25,21 @@ Part = Literal["rules", "search"]
 PARTS: tuple[Part, ...] = ("rules", "search")
 
 
-def warm(game: str, part: Part) -> None:
-    """Do once all that the house will do with a game."""
+def warm(game: str, part: Part, is_brief: bool = False) -> None:
+    """Do once all that the house will do with a game; briefly, what it does most."""
     seats = GAMES[game].SEATS.start
     match = Match(game, seats=seats, seed=1, is_light=True)
     if part == "search":
         bot_named("easy", game, "warm").choose(match.observe(match.turn))
     step = match.play(match.legal()[0])
-    while step.points is None:
+    match.reasons()
+    match.view(match.turn)
+    while step.points is None and not is_brief:
         match.reasons()
         match.view(match.turn)
         step = match.play(match.legal()[0])
-    scoring_of(match, step)
-    match.observe(None)
+    if step.points is not None:
+        scoring_of(match, step)
 
 
 class Kitchen:
@@ -90,7 +92,7 @@ class Kitchen:
             if not _mark(game, part).exists():
                 await _compile(game, part)
             if part == "rules":  # the house itself plays by them, the search is for its bots
-                await asyncio.to_thread(warm, game, part)
+                await asyncio.to_thread(warm, game, part, True)
         finally:
             self._ready[game, part].set()
 

@@ -2,7 +2,7 @@
 
 about =
     Treize: fünf kleine Kartenspiele um die Zahl 13.
-    treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
+    treize serve · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
     treize simulate leaves --matches 10000 · treize trace drat --seats 3 --seed 1 · treize bench
     treize verify DATEI · treize replay DATEI --at 20 --seat 1 · treize advise DATEI --at 20
     --help nach jedem davon sagt mehr; --lang fr, en oder de ändert die Sprache.

@@ -2,7 +2,7 @@
 
 about =
     Treize: five small card games about the number 13.
-    treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
+    treize serve · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
     treize simulate leaves --matches 10000 · treize trace drat --seats 3 --seed 1 · treize bench
     treize verify FILE · treize replay FILE --at 20 --seat 1 · treize advise FILE --at 20
     --help after any of them tells more; --lang fr, en or de changes the language.

@@ -2,7 +2,7 @@
 
 about =
     Treize : cinq petits jeux de cartes autour du nombre 13.
-    treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
+    treize serve · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
     treize simulate leaves --matches 10000 · treize trace drat --seats 3 --seed 1 · treize bench
     treize verify FICHIER · treize replay FICHIER --at 20 --seat 1 · treize advise FICHIER --at 20
     --help après chacun en dit plus ; --lang fr, en ou de change la langue.
