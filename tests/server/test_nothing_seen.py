@@ -172,6 +172,6 @@ def test_a_match_and_its_room_are_the_same() -> None:
         room.apply(log[-1])
     other = room_of("thirteen", 3, 5)
     for event in log:
-        other.apply(events.read(events.write(event)))  # type: ignore[arg-type]
+        other.apply(events.read(events.write(event)))
     assert sent_to(room, 0) == sent_to(other, 0)
     assert isinstance(other.match, Match)

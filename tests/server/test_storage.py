@@ -95,7 +95,7 @@ def test_a_wish_that_fails_harms_no_other(place: str) -> None:
     async def write(storage: Storage) -> None:
         bad = Kept()
         bad.add("INSERT INTO nowhere VALUES (?)", 1)
-        results: list[Any] = await asyncio.gather(
+        results = await asyncio.gather(
             storage.append(f"{table}a", 1, b"{}", Kept()),
             storage.append(f"{table}b", 1, b"{}", bad),
             storage.append(f"{table}c", 1, b"{}", Kept()),

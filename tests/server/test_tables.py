@@ -116,7 +116,7 @@ def test_a_command_sent_twice_is_carried_out_once(house: House) -> None:
 
 def test_a_returning_browser_keeps_its_seat_and_gets_what_it_missed(house: House) -> None:
     """Two tabs of one person both work; an old version is brought up to date."""
-    ann, bob, table = two_at_a_table(house)
+    ann, _bob, table = two_at_a_table(house)
     wait_for(ann, table, messages.Started)
     known = ann.seen[table].version
     tab = Client(house.url, token=ann.token)
@@ -229,7 +229,7 @@ def test_a_private_table_opens_to_its_invitation_only(house: House) -> None:
 
 def test_a_stranger_can_not_act_for_a_player(house: House) -> None:
     """Who has no seat plays nothing, moves nobody, and starts nothing."""
-    ann, bob, table = two_at_a_table(house)
+    ann, _bob, table = two_at_a_table(house)
     wait_for(ann, table, messages.Started)
     eve = house.guest("Eve")
     with refused("table/here"):

@@ -73,7 +73,8 @@ class Wire(asyncio.Protocol):
             if kind == 1:
                 self.player.hears(buffer[start : start + length])
             elif kind == 9:
-                self.transport.write(struct.pack("!BB4x", 0x8A, 0x80 | length))
+                pong = struct.pack("!BB4x", 0x8A, 0x80 | length)
+                self.transport.write(pong + buffer[start : start + length])
             at = start + length
         self._buffer = buffer[at:]
 

@@ -78,6 +78,7 @@ class Room:
         self._eyes: sight.Eyes | None = None  # a spectator's, after the last event
         self.last: messages.LastMove | None = None
         self._hands: list[list[str]] | None = None
+        self._legal: list[str] | None = None
 
     # --- Asking ---
 
@@ -329,7 +330,7 @@ class Room:
         """Look at the table as a spectator, once for all."""
         seen = sight.observe(table, SPECTATOR)
         self._eyes = sight.Eyes(self.about.game, seen, self.about.memory)
-        self._hands = None
+        self._hands = self._legal = None
 
     def _glance(self) -> Glance:
         return Glance(self.eyes.copies, self.eyes.sizes)
@@ -360,6 +361,13 @@ class Room:
         if self._eyes is None:
             raise ValueError("nothing was dealt yet")
         return self._eyes
+
+    @property
+    def legal(self) -> list[str]:
+        """The legal moves of whoever is to play, for their eyes only."""
+        if self._legal is None:
+            self._legal = self._running().legal()
+        return self._legal
 
     def hand(self, seat: int) -> list[str]:
         """The cards of a seat, for its player only."""

@@ -15,6 +15,7 @@ import msgspec
 import uvicorn
 from platformdirs import user_data_path
 
+from treize.compiled import when_compiling
 from treize.errors import BadUse
 from treize.server.app import App
 from treize.server.house import House
@@ -138,6 +139,7 @@ def serve(
             webbrowser.open(url)
 
     write_logs()
+    when_compiling(lambda what: logging.getLogger("treize.rules").info(f"compiling {what}"))
     try:
         app.house.storage.check()
         Server(config_of(app, settings), app, tell).run([listener])

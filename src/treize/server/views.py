@@ -104,7 +104,7 @@ def _yours(room: Room, seat: int) -> messages.Yours:
     legal: list[str] = []
     why_not: dict[str, messages.Reason] = {}
     if match.turn == seat:
-        legal = match.legal()
+        legal = room.legal
         if not {card_of(match.game, move) for move in legal}.issuperset(hand):
             why_not = _reasons(match)
     return messages.Yours(seat, hand, legal, why_not, room.undo_of(seat))
