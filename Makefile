@@ -28,6 +28,7 @@ check: .venv/ready  ## format, lint, types
 
 bench: .venv/bench-ready  ## measure speed beside the peers
 	$(BIN)/treize bench --peers $(BENCH)
+	ulimit -n 10000 && $(BIN)/python -m treize.bench.house
 
 soak: .venv/ready  ## a million random matches, every law checked at every move; then the bots, then the house
 	$(BIN)/python tests/soak.py $(SOAK)

@@ -16,7 +16,7 @@ from houses import House, house_at
 def compiled() -> None:
     """What the tests play with is compiled before any of them waits for it."""
     for game, part in (("drat", "rules"), ("drat", "search"), ("thirteen", "rules")):
-        subprocess.run([sys.executable, "-m", "treize.server.warm", game, part], check=True)
+        subprocess.run([sys.executable, "-m", "treize.server.warm", game, part, "0"], check=True)
 
 
 @pytest.fixture(scope="module")

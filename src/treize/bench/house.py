@@ -12,6 +12,9 @@ import json
 import os
 import random
 import struct
+import subprocess
+import sys
+import tempfile
 import time
 from dataclasses import dataclass, field
 from functools import partial
@@ -264,14 +267,52 @@ def memory_of(pid: int) -> int:
     return int(line.split()[1]) // 1024
 
 
-if __name__ == "__main__":
-    import sys
+# --- A house of one's own ---
 
+UNLIMITED = {
+    "TREIZE_PEOPLE_EACH": "100000000",
+    "TREIZE_TABLES_EACH": "100000000",
+    "TREIZE_SOCKETS_EACH": "100000000",
+    "TREIZE_ASKED": "100000000",
+    "TREIZE_ASKED_BURST": "100000000",
+    "TREIZE_COMMANDS": "100000000",
+    "TREIZE_BURST": "100000000",
+    "TREIZE_EAGER": "false",
+}
+RUNS = ((50, 0), (200, 0), (1_000, 0), (1_000, 500))  # tables, and moves a second or all it can
+
+
+def open_house(folder: str) -> tuple[subprocess.Popen[str], str]:
+    """A house on this machine with durable SQLite, and its address."""
+    house = subprocess.Popen(
+        [sys.executable, "-m", "treize", "serve", "--lang", "en", "--port", "0", "--data", folder],
+        env=os.environ | UNLIMITED,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    line = house.stdout.readline() if house.stdout else ""
+    url = next(word for word in line.split() if word.startswith("http"))
+    return house, url.rstrip("/")
+
+
+def bench_house(game: str, seconds: float) -> list[dict[str, Any]]:
+    """Measure a fresh house at each number of tables."""
     import uvloop
 
-    url, pid, game, tables, seconds, rate = sys.argv[1:]
-    print(
-        json.dumps(
-            uvloop.run(measure(url, int(pid), game, int(tables), float(seconds), float(rate)))
-        )
-    )
+    results = []
+    for tables, rate in RUNS:
+        with tempfile.TemporaryDirectory() as folder:
+            house, url = open_house(folder)
+            try:
+                work = measure(url, house.pid, game, tables, seconds, rate)
+                results.append({"rate": rate or "all it can", **uvloop.run(work)})
+            finally:
+                house.terminate()
+                house.wait()
+    return results
+
+
+if __name__ == "__main__":
+    for result in bench_house("thirteen", 10.0):
+        print(json.dumps(result), flush=True)

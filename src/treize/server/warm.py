@@ -1,7 +1,7 @@
 """Compiling what a game needs, in a process of its own, so that the house stays awake meanwhile.
 
-`python -m treize.server.warm GAME PART` compiles the rules or the search of a game into the cache,
-which takes some seconds the first time ever; from then on they are loaded in a moment.
+`python -m treize.server.warm GAME PART PATIENCE` compiles the rules or the search of a game into
+the cache, which takes some seconds the first time ever; from then on they are loaded in a moment.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from treize.match import Match
 from treize.server.room import scoring_of
 
 Part = Literal["rules", "search"]
+LIVELY, PATIENT = 0, 5  # how much a process leaves to others
 PARTS: tuple[Part, ...] = ("rules", "search")
 
 
@@ -52,6 +53,10 @@ class Kitchen:
         )
         self._ready = {dish: asyncio.Event() for dish in self._wanted}
         self._hands: set[asyncio.Task[None]] = set()
+        self._process: asyncio.subprocess.Process | None = None  # compiles what nobody asked for
+        self._urgent = 0  # what somebody waits for
+        self._calm = asyncio.Event()
+        self._calm.set()
 
     def open(self) -> None:
         """Begin, one after the other."""
@@ -71,11 +76,11 @@ class Kitchen:
         return [f"{g}/{part}" for (g, part), event in self._ready.items() if not event.is_set()]
 
     async def need(self, game: str, part: Part) -> None:
-        """Wait until something is warm; it is begun at once if nobody has yet."""
+        """Wait until something is warm; it is begun at once, and what nobody asked for waits."""
         dish = game, part
         if dish in self._wanted:
             self._wanted.remove(dish)
-            self._start(self._cook(*dish))
+            self._start(self._cook_at_once(dish))
         await self._ready[dish].wait()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -83,18 +88,53 @@ class Kitchen:
         self._hands.add(task)
         task.add_done_callback(self._hands.discard)
 
-    async def _work(self) -> None:
-        while self._wanted:
-            await self._cook(*self._wanted.popleft())
-
-    async def _cook(self, game: str, part: Part) -> None:
+    async def _cook_at_once(self, dish: tuple[str, Part]) -> None:
+        self._urgent += 1
+        self._calm.clear()
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()  # what it has compiled so far is kept
         try:
-            if not _mark(game, part).exists():
-                await _compile(game, part)
-            if part == "rules":  # the house itself plays by them, the search is for its bots
-                await asyncio.to_thread(warm, game, part, True)
+            await self._compile(dish, LIVELY)
+            await self._serve(dish)
         finally:
-            self._ready[game, part].set()
+            self._urgent -= 1
+            if not self._urgent:
+                self._calm.set()
+
+    async def _work(self) -> None:
+        """Compile one after the other, whenever nobody waits for something else."""
+        while self._wanted:
+            await self._calm.wait()
+            if self._wanted:
+                dish = self._wanted.popleft()
+                if await self._compile(dish, PATIENT) < 0 and self._urgent:
+                    self._wanted.appendleft(dish)
+                else:
+                    await self._serve(dish)
+
+    async def _compile(self, dish: tuple[str, Part], patience: int) -> int:
+        """Compile in a process of its own, if that was not done on another day."""
+        game, part = dish
+        if _mark(game, part).exists():
+            return 0
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "treize.server.warm", game, part, str(patience)
+        )
+        if patience == PATIENT:
+            self._process = process
+        try:
+            return await process.wait()
+        finally:
+            if process.returncode is None:
+                process.kill()
+
+    async def _serve(self, dish: tuple[str, Part]) -> None:
+        """The house itself plays by the rules; the search is for its bots."""
+        try:
+            if dish[1] == "rules":
+                await asyncio.to_thread(warm, *dish, True)
+        finally:
+            self._ready[dish].set()
 
     async def close(self) -> None:
         """Stop at once."""
@@ -109,25 +149,13 @@ def _mark(game: str, part: Part) -> Path:
     return CACHE / f"{game}-{part}{plain}.warm"
 
 
-async def _compile(game: str, part: Part) -> None:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "treize.server.warm", game, part
-    )
-    try:
-        await process.wait()
-    except asyncio.CancelledError:
-        if process.returncode is None:
-            process.kill()
-        raise
-
-
-def main(game: str, part: Part) -> None:
+def main(game: str, part: Part, patience: int) -> None:
     """Compile, and leave a mark for the next time."""
-    os.nice(5)
+    os.nice(patience)
     warm(game, part)
     with suppress(OSError):
         _mark(game, part).touch()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], "search" if sys.argv[2] == "search" else "rules")
+    main(sys.argv[1], "search" if sys.argv[2] == "search" else "rules", int(sys.argv[3]))
