@@ -8,7 +8,6 @@ for seen in client.turns(table.id):
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections import deque
 from collections.abc import Iterator
@@ -222,8 +221,3 @@ class Client:
             self.do(messages.Ping(self.key()))
         except ConnectionClosed:
             self.reconnect()
-
-
-def describe(seen: Seen) -> str:
-    """What is on the table, as JSON, for those who want to look."""
-    return json.dumps(msgspec.to_builtins(seen.state.table), ensure_ascii=False)

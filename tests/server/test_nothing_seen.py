@@ -18,7 +18,7 @@ from treize.server.desk import Desk
 from treize.server.room import Room
 from treize.table import SPECTATOR
 
-POSITIONS = 200  # of each game and number of seats
+POSITIONS = 600  # of each game
 
 
 class Listener:
