@@ -261,11 +261,11 @@ def _advise(given: Any, words: Words) -> int:
     return GOOD
 
 
-def _simulations(given: Any) -> int:
-    """How many simulations at most; where a clock is given, the clock ends them."""
+def _simulations(given: Any) -> int | None:
+    """How many simulations; where a clock is given, the clock ends them."""
     if given.seconds is not None:
         _check_seconds(given.seconds)
-        return MOST_SIMULATIONS
+        return None
     if given.simulations is None:
         return USUAL_SIMULATIONS
     if not 1 <= given.simulations <= MOST_SIMULATIONS:

@@ -12,8 +12,10 @@ import pytest
 from treize import Match
 from treize.arena import Terms, agree, arena, seed_kept
 from treize.arena.play import Task, play_match
+from treize.arena.seer import seated_in_arena
 from treize.bots import seated
 from treize.errors import BadRecord, BadUse
+from treize.sight import redeal
 
 PAIR = ("greedy", "chance")
 TERMS = agree("leaves", PAIR, seed=5, seatings=4)
@@ -220,3 +222,16 @@ def test_the_seed_of_a_file_can_be_asked_for(file: Path, tmp_path: Path) -> None
     """So that a command without a seed goes on with the one it drew."""
     assert seed_kept(file) == 5
     assert seed_kept(tmp_path / "none") is None
+
+
+def test_a_seer_sees_what_others_can_not() -> None:
+    """Its choice may depend on a hidden card; and like everybody it plays only legal moves."""
+    chosen = set()
+    for hidden in range(8):
+        match = Match("thirteen", seats=3, seed=1)
+        while len(match.steps) < 27:
+            match.play(match.legal()[0])
+        match.table[:] = redeal(match.observe(match.turn), hidden)
+        chosen.add(seated_in_arena("seer", "thirteen", "1")(match))
+        assert chosen <= set(match.legal())
+    assert len(chosen) > 1

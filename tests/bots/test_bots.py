@@ -7,7 +7,8 @@ from settings import IS_PLAIN, SETTINGS, Setting
 
 from treize import GAMES, Match
 from treize.bots import BOTS, seated
-from treize.bots.search import ROOT, Search
+from treize.bots.search import Search
+from treize.bots.tree import ROOT
 
 EVERY = SETTINGS[::7] if IS_PLAIN else SETTINGS
 

@@ -12,7 +12,8 @@ from settings import SETTINGS, Setting
 
 from treize import GAMES, Match
 from treize.bots import BOTS, bot_named, seated
-from treize.bots.search import ROOT, Search
+from treize.bots.search import Search
+from treize.bots.tree import ROOT
 from treize.sight import observe, redeal
 
 LATE = 0.05  # seconds that an answer may come after its time

@@ -229,7 +229,6 @@ def test_a_hint_where_there_is_no_choice_says_so() -> None:
 def test_a_hint_rests_on_what_the_person_sees(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """From two worlds that look alike to the seat, the same hint."""
     monkeypatch.setattr("treize.terminal.play.PATIENCE", None)
-    monkeypatch.setattr("treize.terminal.play.UNCOUNTED", 200)
     match = Match(game, seats=3, seed=5)
     while len(match.steps) < 10 or match.turn != 0:
         match.play(match.legal()[-1])

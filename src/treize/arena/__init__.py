@@ -15,7 +15,7 @@ from treize.arena.kept import Kept, seed_kept
 from treize.arena.play import Played, Seat, play_deals, warm_up
 from treize.arena.report import report
 from treize.arena.schedule import Terms, agree, matches_in
-from treize.bots import seated
+from treize.arena.seer import seated_in_arena
 from treize.errors import BadUse
 
 __all__ = ["Seat", "Terms", "agree", "arena", "seed_kept"]
@@ -29,7 +29,7 @@ def arena(
     *,
     jobs: int | None = None,
     file: Path | None = None,
-    seat: Seat = seated,
+    seat: Seat = seated_in_arena,
     progress: Progress = lambda played, total: None,
 ) -> dict[str, Any]:
     """Play so many deals, or those that a file does not hold yet, and tell who did how well.

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from treize.bots import BOTS
+from treize.arena.seer import PLAYERS
 from treize.errors import BadSeed, BadUse
 from treize.games import check_seats, game_named
 from treize.luck import luck_of
@@ -46,7 +46,7 @@ def agree(
     seed: int = 0,
     options: dict[str, Any] | None = None,
     seatings: int = SEATINGS,
-    known: Sequence[str] = BOTS,
+    known: Sequence[str] = PLAYERS,
 ) -> Terms:
     """The terms of an arena, checked; without a number of seats, as many as there are players."""
     rules = game_named(game)

@@ -16,18 +16,22 @@ class Level(NamedTuple):
 
     simulations: int
     memory: bool  # whether cards are remembered that all saw and that now lie face down
-    whim: float  # how much of a win may be lost by a move that is played all the same
+    slips: float  # how much worse than the best a move may look and be played all the same
 
 
 STRENGTH = {
-    "easy": Level(40, False, 0.03),
-    "normal": Level(200, False, 0.01),
-    "hard": Level(1_000, True, 0.002),
-    "expert": Level(4_000, True, 0.0),
+    "easy": Level(80, False, 4),
+    "normal": Level(250, False, 2),
+    "hard": Level(1_000, True, 1),
+    "expert": Level(4_000, True, 0),
 }
+
+# How much of a win a slip is: less where a match is decided by many moves than by a few.
+SLIP = {"thirteen": 0.003, "friday": 0.003, "ole": 0.005, "leaves": 0.025, "drat": 0.001}
 
 
 def level(name: str, game: str, seed: str) -> Search:
     """An opponent of a level."""
-    simulations, memory, whim = STRENGTH[name]
+    simulations, memory, slips = STRENGTH[name]
+    whim = slips * SLIP[game]
     return Search(game, seed, simulations=simulations, memory=memory, whim=whim)

@@ -1,11 +1,7 @@
 """Information-set Monte-Carlo tree search: imagine worlds that fit what is seen, and play them out.
 
-One implementation for all games.  The moves to choose from race side by side: each is tried in the
-same imagined worlds, and leaves the race when it is clearly worse than another.  A simulation
-deals the hidden cards anew, plays one of these moves, walks down a tree that all worlds share, adds
-a node, plays on by rules of thumb to the end of the round, and brings what every seat got back
-up.  Each seat is taken to maximise its own utility: its chance to win the match, as far as the
-standing tells.
+One implementation for all games.  How a simulation goes is told in `tree`; this is the player,
+who decides how many there are, in how many threads, and what to make of them.
 """
 
 from __future__ import annotations
@@ -15,40 +11,30 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from treize import games
-from treize.batch import lay, random_move
-from treize.bots.greedy import greedy_move, rate
+from treize.batch import lay
 from treize.bots.seen import legal_moves, luck_for, name_of
-from treize.cards import roll, stir
-from treize.luck import luck_from
-from treize.sight import imagine, observe
-from treize.table import kernel, rule
-
-ROOT = 0
-NO_CHILD = 0  # the root is nobody's child
-EXPLORE = 0.4  # how much a move that was tried less is preferred
-WIDEN = (
-    100  # visits to a node, times the square of how many moves it knows, before it tries another
+from treize.bots.tree import (
+    NO_CHILD,
+    ROOT,
+    Outlook,
+    Tree,
+    line_up,
+    octets_of,
+    plant,
+    set_up,
+    simulate,
 )
-CERTAIN = 2.5  # standard errors that a move must be worse by to leave the race
-LAP = 32  # worlds between two looks at who is behind
-WHIM = 5  # one move in so many is played at random where the tree ends
-DEEPEST = 12  # nodes on one path
+from treize.luck import luck_from
+from treize.sight import FACE_UP, observe
+
 ROUND = 500  # moves: to the end of a round
 MOST_NODES = 50_000  # of a tree: 15 MB at most
+USUAL = 2_000  # simulations, if nobody says how many or how long
+UNCOUNTED = 10**9  # simulations: the clock ends them
 NEARLY = 3  # whims that a move may look worse than the best and be played all the same
 AT_ONCE = 512  # simulations between two looks at the clock
-
-
-class Outlook(NamedTuple):
-    """How far a simulation looks, and how it judges what it sees there."""
-
-    heat: float  # how many points behind make a chance to win fall to a third
-    horizon: int  # how many moves are played where the tree ends
-    widen: int  # visits before a node tries another move, times the square of how many it knows
-
 
 # By game, as measured in play.  How a match of drat or a basic one of leaves stands shows at any
 # time (tokens, cards in hand), and luck decides much of what comes later: no need to look far.
@@ -61,245 +47,12 @@ OUTLOOK = {
 }
 
 
-class Tree(NamedTuple):
-    """A tree as arrays; a node is a number, and node 0 the root."""
-
-    children: npt.NDArray[np.int32]  # [node, move] the node a move leads to, or NO_CHILD
-    visits: npt.NDArray[np.int32]  # [node] how often it was walked through
-    chances: npt.NDArray[np.int32]  # [node] how often it could have been
-    worth: npt.NDArray[np.float64]  # [node, seat] sum of utilities
-    squares: npt.NDArray[np.float64]  # [node] sum of the searcher's utilities squared
-    points: npt.NDArray[np.float64]  # [node] sum of the searcher's points at the end
-    size: npt.NDArray[np.int32]  # [1] how many nodes there are
-
-
-class Race(NamedTuple):
-    """The moves to choose from, tried in the same worlds until one is clearly worse."""
-
-    moves: npt.NDArray[np.int16]  # [place]
-    running: npt.NDArray[np.int16]  # [rank] the places still in the race, the first `size`
-    size: npt.NDArray[np.int32]  # [1]
-    turn: npt.NDArray[np.int32]  # [1] who of those is next in this world
-    worlds: npt.NDArray[np.int32]  # [1] how many worlds all of those have been tried in
-    utility: npt.NDArray[np.float64]  # [place] in this world
-    sums: npt.NDArray[np.float64]  # [place] of utilities
-    gaps: npt.NDArray[np.float64]  # [place, place] sum of squared differences of utility
-
-
-class Bench(NamedTuple):
-    """What a simulation works on: an imagined world, and paper to write on."""
-
-    world: Any  # [1] a table
-    cards: npt.NDArray[np.int8]  # [1, zone, kind] its matrix
-    octets: npt.NDArray[np.uint8]  # [1, byte] its bytes
-    pack: npt.NDArray[np.int8]  # [kind]
-    most: npt.NDArray[np.int8]  # [zone, kind]
-    moves: npt.NDArray[np.int16]  # [move] the legal ones
-    path: npt.NDArray[np.int32]  # [depth] nodes walked through
-    utility: npt.NDArray[np.float64]  # [seat]
-
-
-# --- One simulation -----------------------------------------------------------
-
-
-@rule
-def lay_out(octets: Any, visible: Any, bench: Any, luck: int) -> None:
-    """Lay out a world that the observer may be looking at."""
-    bench.octets[0, :] = octets
-    state = bench.world[0]
-    state.luck = luck
-    imagine(state, bench.cards[0], visible, bench.pack, bench.most)
-
-
-@rule
-def best_child(tree: Any, node: int, seat: int, moves: Any, number: int) -> int:
-    """The legal move with the best upper bound; a child counts the chances it had."""
-    best, best_bound = 0, -1.0
-    for i in range(number):
-        child = tree.children[node, moves[i]]
-        tree.chances[child] += 1
-        mean = tree.worth[child, seat] / tree.visits[child]
-        doubt = np.sqrt(np.log(tree.chances[child]) / tree.visits[child])
-        if mean + EXPLORE * doubt > best_bound:
-            best, best_bound = i, mean + EXPLORE * doubt
-    return int(moves[best])
-
-
-@rule
-def best_untried(tree: Any, node: int, state: Any, moves: Any, number: int) -> int:
-    """The place of the move that the rule of thumb likes best of those never tried, or -1."""
-    best, best_rate = -1, -np.inf
-    for i in range(number):
-        if tree.children[node, moves[i]] == NO_CHILD:
-            worth = rate(state, moves[i])
-            if worth > best_rate:
-                best, best_rate = i, worth
-    return best
-
-
-@rule
-def tried(tree: Any, node: int, moves: Any, number: int) -> int:
-    """How many legal moves were tried here; they are put first."""
-    found = 0
-    for i in range(number):
-        if tree.children[node, moves[i]] != NO_CHILD:
-            moves[found], moves[i] = moves[i], moves[found]
-            found += 1
-    return found
-
-
-@rule
-def expand(tree: Any, node: int, move: int) -> int:
-    """Add a node, if there is room for one; otherwise stay."""
-    if tree.size[0] == len(tree.visits):
-        return node
-    child = tree.size[0]
-    tree.size[0] += 1
-    tree.children[node, move] = child
-    tree.chances[child] = 1
-    return int(child)
-
-
-@rule
-def descend(tree: Any, bench: Any, first: int, widen: int) -> int:
-    """After the first move walk down by the best, add a node, and tell how deep it is."""
-    state = bench.world[0]
-    node = int(tree.children[ROOT, first])
-    if node == NO_CHILD:
-        node = expand(tree, ROOT, first)
-    bench.path[0] = node
-    depth = 1
-    games.play(state, first)
-    while state.turn >= 0 and depth < len(bench.path):
-        seat = int(state.turn)
-        number = games.legal(state, bench.moves)
-        old = tried(tree, node, bench.moves, number)
-        new = old < number and widen * old * old <= tree.visits[node]
-        if new:
-            move = int(bench.moves[best_untried(tree, node, state, bench.moves, number)])
-            child = expand(tree, node, move)
-        else:
-            move = best_child(tree, node, seat, bench.moves, old)
-            child = int(tree.children[node, move])
-        games.play(state, move)
-        if child == node:
-            break
-        node = child
-        bench.path[depth] = node
-        depth += 1
-        if new:
-            break
-    return depth
-
-
-@rule
-def roll_out(bench: Any, horizon: int) -> None:
-    """Play on to the end of the round by rules of thumb, now and then at random."""
-    state = bench.world[0]
-    for _ in range(horizon):
-        if state.turn < 0:
-            break
-        if roll(state, WHIM) == 0:
-            games.play(state, random_move(state, bench.moves))
-        else:
-            games.play(state, greedy_move(state, bench.moves))
-
-
-@rule
-def judge(state: Any, utility: Any, heat: float) -> None:
-    """What the standing is worth to everyone: shares of the win, softened while rounds are left."""
-    total = 0.0
-    lowest = games.standing(state, 0)
-    for seat in range(state.seats):
-        lowest = min(lowest, games.standing(state, seat))
-    is_last = state.turn < 0 and games.is_over(state)
-    for seat in range(state.seats):
-        behind = float(games.standing(state, seat) - lowest)
-        utility[seat] = np.exp(-behind / heat)
-        if is_last and games.is_winner(state, seat):
-            utility[seat] += 4.0
-        total += utility[seat]
-    for seat in range(state.seats):
-        utility[seat] /= total
-
-
-@rule
-def backward(tree: Any, bench: Any, depth: int, searcher: int) -> None:
-    """Bring everyone's utility back up the path."""
-    state = bench.world[0]
-    points = games.standing(state, searcher)
-    tree.visits[ROOT] += 1
-    for i in range(depth):
-        node = bench.path[i]
-        tree.visits[node] += 1
-        tree.squares[node] += bench.utility[searcher] ** 2
-        tree.points[node] += points
-        for seat in range(state.seats):
-            tree.worth[node, seat] += bench.utility[seat]
-
-
-# --- The race -----------------------------------------------------------------
-
-
-@rule
-def end_world(race: Any) -> None:
-    """All have been tried in this world: note how far apart they were."""
-    for i in range(race.size[0]):
-        a = race.running[i]
-        race.sums[a] += race.utility[a]
-        for j in range(i):
-            b = race.running[j]
-            gap = race.utility[a] - race.utility[b]
-            race.gaps[a, b] += gap * gap
-            race.gaps[b, a] = race.gaps[a, b]
-    race.worlds[0] += 1
-    race.turn[0] = 0
-
-
-@rule
-def drop_out(race: Any) -> None:
-    """Moves that are surely worse than the best leave the race."""
-    worlds = race.worlds[0]
-    best = race.running[0]
-    for i in range(race.size[0]):
-        if race.sums[race.running[i]] > race.sums[best]:
-            best = race.running[i]
-    left = 0
-    for i in range(race.size[0]):
-        place = race.running[i]
-        behind = (race.sums[best] - race.sums[place]) / worlds
-        spread = race.gaps[best, place] / worlds - behind * behind
-        if place == best or behind <= CERTAIN * np.sqrt(max(spread, 0.0) / worlds):
-            race.running[left] = place
-            left += 1
-    race.size[0] = left
-
-
-# --- The search ---------------------------------------------------------------
-
-
-@kernel
-def simulate(
-    octets: Any, visible: Any, tree: Any, bench: Any, race: Any, luck: Any, number: int,
-    outlook: Any,
-) -> None:  # fmt: skip
-    """Run so many simulations; more calls go on with the same tree."""
-    state = bench.world[0]
-    for _ in range(number):
-        place = race.running[race.turn[0]]
-        lay_out(octets, visible, bench, luck[0])
-        seat = int(state.turn)
-        depth = descend(tree, bench, int(race.moves[place]), outlook.widen)
-        roll_out(bench, outlook.horizon)
-        judge(state, bench.utility, outlook.heat)
-        backward(tree, bench, depth, seat)
-        race.utility[place] = bench.utility[seat]
-        race.turn[0] += 1
-        if race.turn[0] == race.size[0]:
-            end_world(race)
-            luck[0] = stir(luck[0])
-            if race.worlds[0] % LAP == 0:
-                drop_out(race)
+def outlook_of(seen: Any) -> Outlook:
+    """How far to look here, and how to judge."""
+    outlook = OUTLOOK[games.name_of(seen)]
+    if games.name_of(seen) == "leaves" and seen[0].match == games.leaves.ADVANCED:
+        outlook = outlook._replace(horizon=ROUND)  # no points are counted before its end
+    return outlook
 
 
 class Advice(NamedTuple):
@@ -320,20 +73,19 @@ class Search:
         game: str,
         seed: str,
         *,
-        simulations: int = 2_000,
+        simulations: int | None = None,
         seconds: float | None = None,
         threads: int = 1,
         memory: bool = True,
         whim: float = 0.0,
     ) -> None:
         self.seed = seed
-        self.simulations = simulations
+        self.simulations = simulations or (USUAL if seconds is None else UNCOUNTED)
         self.seconds = seconds
         self.threads = threads
         self.memory = memory
         self.whim = whim
         self.rules = games.game_named(game)
-        self.outlook = OUTLOOK[game]
         self._warm_up(game)
 
     def _warm_up(self, game: str) -> None:
@@ -341,6 +93,14 @@ class Search:
         table = lay(game, 1, seats=self.rules.SEATS.stop - 1, seed=0, options={})
         self.rules.deal(table[0])
         self.grow(observe(table, table.turn), 1, 0)
+
+    def visible(self, seen: Any) -> Any:
+        """The zones whose cards are known; without memory, not those that only memory knows."""
+        state, observer = self.rules.State, int(seen[0].observer)
+        known = state.visible[0, observer]
+        if observer == FACE_UP:  # a whole table, as only a seer is shown
+            known = np.ones_like(known)
+        return known if self.memory else known & ~state.forgettable
 
     def choose(self, seen: Any) -> str:
         """The move that did best, or by a whim one that did nearly as well."""
@@ -398,14 +158,10 @@ class Search:
         tree = plant(len(self.rules.MOVES), nodes, int(seen[0].seats))
         bench = set_up(self.rules)
         race = line_up(moves)
-        visible = self.rules.State.visible[0, int(seen[0].observer)]
-        if not self.memory:
-            visible = visible & ~self.rules.State.forgettable
+        visible = self.visible(seen)
         luck = luck_from(luck_for(f"{self.seed} {thread}", seen))
         octets = octets_of(seen)[0]
-        outlook = self.outlook
-        if games.name_of(seen) == "leaves" and seen[0].match == games.leaves.ADVANCED:
-            outlook = outlook._replace(horizon=ROUND)  # no points are counted before its end
+        outlook = outlook_of(seen)
         left = simulations
         while left > 0:
             number = left if self.seconds is None and not until_clear else min(left, AT_ONCE)
@@ -414,51 +170,3 @@ class Search:
             if perf_counter() > end or (until_clear and race.size[0] == 1):
                 break
         return tree
-
-
-def plant(moves: int, nodes: int, seats: int) -> Tree:
-    """An empty tree with room for so many nodes."""
-    return Tree(
-        np.zeros((nodes, moves), np.int32),
-        np.zeros(nodes, np.int32),
-        np.zeros(nodes, np.int32),
-        np.zeros((nodes, seats)),
-        np.zeros(nodes),
-        np.zeros(nodes),
-        np.ones(1, np.int32),
-    )
-
-
-def line_up(moves: list[int]) -> Race:
-    """All moves at the start of the race."""
-    number = len(moves)
-    return Race(
-        np.array(moves, np.int16),
-        np.arange(number, dtype=np.int16),
-        np.full(1, number, np.int32),
-        np.zeros(1, np.int32),
-        np.zeros(1, np.int32),
-        np.zeros(number),
-        np.zeros(number),
-        np.zeros((number, number)),
-    )
-
-
-def set_up(rules: Any) -> Bench:
-    """A bench for simulations of a game."""
-    world = np.zeros(1, rules.State.dtype).view(np.recarray)
-    return Bench(
-        world,
-        rules.State.cards(world),
-        octets_of(world),
-        np.zeros(rules.State.kinds, np.int8),
-        np.zeros_like(rules.State.cards(world)[0]),
-        np.zeros(len(rules.MOVES), np.int16),
-        np.zeros(DEEPEST, np.int32),
-        np.zeros(8),
-    )
-
-
-def octets_of(tables: Any) -> npt.NDArray[np.uint8]:
-    """The bytes of each table, sharing its memory: [table, byte]."""
-    return np.ndarray((len(tables), tables.dtype.itemsize), np.uint8, tables)

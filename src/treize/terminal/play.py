@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 COMMANDS = ("help", "table", "moves", "hint", "undo", "score", "quit")
 HINTS = 3  # moves that a hint tells of
 PATIENCE = 0.5  # seconds that a hint may take
-UNCOUNTED = 10**9  # simulations: the clock ends them
 
 
 class Left(Exception):
@@ -187,7 +186,7 @@ class Seat:
         from treize.bots.search import Search  # takes a while to load
 
         if self.advisor is None:
-            self.advisor = Search(self.match.game, "hint", simulations=UNCOUNTED, seconds=PATIENCE)
+            self.advisor = Search(self.match.game, "hint", seconds=PATIENCE)
         with thinking(self.words("play-thinking")):
             return self.advisor.advise(self.match.observe(self.seat))
 

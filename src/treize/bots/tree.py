@@ -1,0 +1,330 @@
+"""The tree of a search, and how it grows: imagine a world, walk down, play on, bring it back up.
+
+The moves to choose from race side by side: each is tried in the same imagined worlds, and leaves
+the race when it is clearly worse than another.  A simulation deals the hidden cards anew,
+plays one of these moves, walks down a tree that all worlds share, adds a node, plays on by
+rules of thumb, and brings what every seat got back up.  Each seat is taken to maximise its own
+utility: its chance to win the match, as far as the standing tells.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from treize import games
+from treize.batch import random_move
+from treize.bots.greedy import greedy_move, rate
+from treize.cards import roll, stir
+from treize.sight import imagine
+from treize.table import kernel, rule
+
+ROOT = 0
+NO_CHILD = 0  # the root is nobody's child
+EXPLORE = 0.4  # how much a move that was tried less is preferred
+CERTAIN = 2.5  # standard errors that a move must be worse by to leave the race
+LAP = 32  # worlds between two looks at who is behind
+WHIM = 5  # one move in so many is played at random where the tree ends
+DEEPEST = 12  # nodes on one path
+
+
+class Outlook(NamedTuple):
+    """How far a simulation looks, and how it judges what it sees there."""
+
+    heat: float  # how many points behind make a chance to win fall to a third
+    horizon: int  # how many moves are played where the tree ends
+    widen: int  # visits before a node tries another move, times the square of how many it knows
+
+
+class Tree(NamedTuple):
+    """A tree as arrays; a node is a number, and node 0 the root."""
+
+    children: npt.NDArray[np.int32]  # [node, move] the node a move leads to, or NO_CHILD
+    visits: npt.NDArray[np.int32]  # [node] how often it was walked through
+    chances: npt.NDArray[np.int32]  # [node] how often it could have been
+    worth: npt.NDArray[np.float64]  # [node, seat] sum of utilities
+    squares: npt.NDArray[np.float64]  # [node] sum of the searcher's utilities squared
+    points: npt.NDArray[np.float64]  # [node] sum of the searcher's points at the end
+    size: npt.NDArray[np.int32]  # [1] how many nodes there are
+
+
+class Race(NamedTuple):
+    """The moves to choose from, tried in the same worlds until one is clearly worse."""
+
+    moves: npt.NDArray[np.int16]  # [place]
+    running: npt.NDArray[np.int16]  # [rank] the places still in the race, the first `size`
+    size: npt.NDArray[np.int32]  # [1]
+    turn: npt.NDArray[np.int32]  # [1] who of those is next in this world
+    worlds: npt.NDArray[np.int32]  # [1] how many worlds all of those have been tried in
+    utility: npt.NDArray[np.float64]  # [place] in this world
+    sums: npt.NDArray[np.float64]  # [place] of utilities
+    gaps: npt.NDArray[np.float64]  # [place, place] sum of squared differences of utility
+
+
+class Bench(NamedTuple):
+    """What a simulation works on: an imagined world, and paper to write on."""
+
+    world: Any  # [1] a table
+    cards: npt.NDArray[np.int8]  # [1, zone, kind] its matrix
+    octets: npt.NDArray[np.uint8]  # [1, byte] its bytes
+    pack: npt.NDArray[np.int8]  # [kind]
+    most: npt.NDArray[np.int8]  # [zone, kind]
+    moves: npt.NDArray[np.int16]  # [move] the legal ones
+    path: npt.NDArray[np.int32]  # [depth] nodes walked through
+    utility: npt.NDArray[np.float64]  # [seat]
+
+
+# --- One simulation -----------------------------------------------------------
+
+
+@rule
+def lay_out(octets: Any, visible: Any, bench: Any, luck: int) -> None:
+    """Lay out a world that the observer may be looking at."""
+    bench.octets[0, :] = octets
+    state = bench.world[0]
+    state.luck = luck
+    imagine(state, bench.cards[0], visible, bench.pack, bench.most)
+
+
+@rule
+def best_child(tree: Any, node: int, seat: int, moves: Any, number: int) -> int:
+    """The legal move with the best upper bound; a child counts the chances it had."""
+    best, best_bound = 0, -1.0
+    for i in range(number):
+        child = tree.children[node, moves[i]]
+        tree.chances[child] += 1
+        mean = tree.worth[child, seat] / tree.visits[child]
+        doubt = np.sqrt(np.log(tree.chances[child]) / tree.visits[child])
+        if mean + EXPLORE * doubt > best_bound:
+            best, best_bound = i, mean + EXPLORE * doubt
+    return int(moves[best])
+
+
+@rule
+def best_untried(tree: Any, node: int, state: Any, moves: Any, number: int) -> int:
+    """The place of the move that the rule of thumb likes best of those never tried, or -1."""
+    best, best_rate = -1, -np.inf
+    for i in range(number):
+        if tree.children[node, moves[i]] == NO_CHILD:
+            worth = rate(state, moves[i])
+            if worth > best_rate:
+                best, best_rate = i, worth
+    return best
+
+
+@rule
+def tried(tree: Any, node: int, moves: Any, number: int) -> int:
+    """How many legal moves were tried here; they are put first."""
+    found = 0
+    for i in range(number):
+        if tree.children[node, moves[i]] != NO_CHILD:
+            moves[found], moves[i] = moves[i], moves[found]
+            found += 1
+    return found
+
+
+@rule
+def expand(tree: Any, node: int, move: int) -> int:
+    """Add a node, if there is room for one; otherwise stay."""
+    if tree.size[0] == len(tree.visits):
+        return node
+    child = tree.size[0]
+    tree.size[0] += 1
+    tree.children[node, move] = child
+    tree.chances[child] = 1
+    return int(child)
+
+
+@rule
+def descend(tree: Any, bench: Any, first: int, widen: int) -> int:
+    """After the first move walk down by the best, add a node, and tell how deep it is."""
+    state = bench.world[0]
+    node = int(tree.children[ROOT, first])
+    if node == NO_CHILD:
+        node = expand(tree, ROOT, first)
+    bench.path[0] = node
+    depth = 1
+    games.play(state, first)
+    while state.turn >= 0 and depth < len(bench.path):
+        seat = int(state.turn)
+        number = games.legal(state, bench.moves)
+        old = tried(tree, node, bench.moves, number)
+        new = old < number and widen * old * old <= tree.visits[node]
+        if new:
+            move = int(bench.moves[best_untried(tree, node, state, bench.moves, number)])
+            child = expand(tree, node, move)
+        else:
+            move = best_child(tree, node, seat, bench.moves, old)
+            child = int(tree.children[node, move])
+        games.play(state, move)
+        if child == node:
+            break
+        node = child
+        bench.path[depth] = node
+        depth += 1
+        if new:
+            break
+    return depth
+
+
+@rule
+def roll_out(bench: Any, horizon: int) -> None:
+    """Play on as far as the horizon by rules of thumb, now and then at random."""
+    state = bench.world[0]
+    for _ in range(horizon):
+        if state.turn < 0:
+            break
+        if roll(state, WHIM) == 0:
+            games.play(state, random_move(state, bench.moves))
+        else:
+            games.play(state, greedy_move(state, bench.moves))
+
+
+@rule
+def judge(state: Any, utility: Any, heat: float) -> None:
+    """What the standing is worth to everyone: shares of the win, softened while rounds are left."""
+    total = 0.0
+    lowest = games.standing(state, 0)
+    for seat in range(state.seats):
+        lowest = min(lowest, games.standing(state, seat))
+    is_last = state.turn < 0 and games.is_over(state)
+    for seat in range(state.seats):
+        behind = float(games.standing(state, seat) - lowest)
+        utility[seat] = np.exp(-behind / heat)
+        if is_last and games.is_winner(state, seat):
+            utility[seat] += 4.0
+        total += utility[seat]
+    for seat in range(state.seats):
+        utility[seat] /= total
+
+
+@rule
+def backward(tree: Any, bench: Any, depth: int, searcher: int) -> None:
+    """Bring everyone's utility back up the path."""
+    state = bench.world[0]
+    points = games.standing(state, searcher)
+    tree.visits[ROOT] += 1
+    for i in range(depth):
+        node = bench.path[i]
+        tree.visits[node] += 1
+        tree.squares[node] += bench.utility[searcher] ** 2
+        tree.points[node] += points
+        for seat in range(state.seats):
+            tree.worth[node, seat] += bench.utility[seat]
+
+
+# --- The race -----------------------------------------------------------------
+
+
+@rule
+def end_world(race: Any) -> None:
+    """All have been tried in this world: note how far apart they were."""
+    for i in range(race.size[0]):
+        a = race.running[i]
+        race.sums[a] += race.utility[a]
+        for j in range(i):
+            b = race.running[j]
+            gap = race.utility[a] - race.utility[b]
+            race.gaps[a, b] += gap * gap
+            race.gaps[b, a] = race.gaps[a, b]
+    race.worlds[0] += 1
+    race.turn[0] = 0
+
+
+@rule
+def drop_out(race: Any) -> None:
+    """Moves that are surely worse than the best leave the race."""
+    worlds = race.worlds[0]
+    best = race.running[0]
+    for i in range(race.size[0]):
+        if race.sums[race.running[i]] > race.sums[best]:
+            best = race.running[i]
+    left = 0
+    for i in range(race.size[0]):
+        place = race.running[i]
+        behind = (race.sums[best] - race.sums[place]) / worlds
+        spread = race.gaps[best, place] / worlds - behind * behind
+        if place == best or behind <= CERTAIN * np.sqrt(max(spread, 0.0) / worlds):
+            race.running[left] = place
+            left += 1
+    race.size[0] = left
+
+
+# --- The search ---------------------------------------------------------------
+
+
+@kernel
+def simulate(
+    octets: Any, visible: Any, tree: Any, bench: Any, race: Any, luck: Any, number: int,
+    outlook: Any,
+) -> None:  # fmt: skip
+    """Run so many simulations; more calls go on with the same tree."""
+    state = bench.world[0]
+    for _ in range(number):
+        place = race.running[race.turn[0]]
+        lay_out(octets, visible, bench, luck[0])
+        seat = int(state.turn)
+        depth = descend(tree, bench, int(race.moves[place]), outlook.widen)
+        roll_out(bench, outlook.horizon)
+        judge(state, bench.utility, outlook.heat)
+        backward(tree, bench, depth, seat)
+        race.utility[place] = bench.utility[seat]
+        race.turn[0] += 1
+        if race.turn[0] == race.size[0]:
+            end_world(race)
+            luck[0] = stir(luck[0])
+            if race.worlds[0] % LAP == 0:
+                drop_out(race)
+
+
+# --- Laying it all out --------------------------------------------------------
+
+
+def plant(moves: int, nodes: int, seats: int) -> Tree:
+    """An empty tree with room for so many nodes."""
+    return Tree(
+        np.zeros((nodes, moves), np.int32),
+        np.zeros(nodes, np.int32),
+        np.zeros(nodes, np.int32),
+        np.zeros((nodes, seats)),
+        np.zeros(nodes),
+        np.zeros(nodes),
+        np.ones(1, np.int32),
+    )
+
+
+def line_up(moves: list[int]) -> Race:
+    """All moves at the start of the race."""
+    number = len(moves)
+    return Race(
+        np.array(moves, np.int16),
+        np.arange(number, dtype=np.int16),
+        np.full(1, number, np.int32),
+        np.zeros(1, np.int32),
+        np.zeros(1, np.int32),
+        np.zeros(number),
+        np.zeros(number),
+        np.zeros((number, number)),
+    )
+
+
+def set_up(rules: Any) -> Bench:
+    """A bench for simulations of a game."""
+    world = np.zeros(1, rules.State.dtype).view(np.recarray)
+    return Bench(
+        world,
+        rules.State.cards(world),
+        octets_of(world),
+        np.zeros(rules.State.kinds, np.int8),
+        np.zeros_like(rules.State.cards(world)[0]),
+        np.zeros(len(rules.MOVES), np.int16),
+        np.zeros(DEEPEST, np.int32),
+        np.zeros(8),
+    )
+
+
+def octets_of(tables: Any) -> npt.NDArray[np.uint8]:
+    """The bytes of each table, sharing its memory: [table, byte]."""
+    return np.ndarray((len(tables), tables.dtype.itemsize), np.uint8, tables)
