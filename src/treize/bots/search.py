@@ -20,6 +20,7 @@ from treize.bots.tree import (
     ROOT,
     Outlook,
     Tree,
+    is_clear,
     line_up,
     octets_of,
     plant,
@@ -167,6 +168,6 @@ class Search:
             number = left if self.seconds is None and not until_clear else min(left, AT_ONCE)
             simulate(octets, visible, tree, bench, race, luck, number, outlook)
             left -= number
-            if perf_counter() > end or (until_clear and race.size[0] == 1):
+            if perf_counter() > end or (until_clear and is_clear(race, tree)):
                 break
         return tree

@@ -26,6 +26,7 @@ NO_CHILD = 0  # the root is nobody's child
 EXPLORE = 0.4  # how much a move that was tried less is preferred
 CERTAIN = 2.5  # standard errors that a move must be worse by to leave the race
 LAP = 32  # worlds between two looks at who is behind
+SETTLED = 512  # simulations before the first look: what follows a move has to be learnt, too
 WHIM = 5  # one move in so many is played at random where the tree ends
 DEEPEST = 12  # nodes on one path
 
@@ -252,6 +253,47 @@ def drop_out(race: Any) -> None:
     race.size[0] = left
 
 
+@rule
+def come_back(race: Any, tree: Any, seat: int) -> None:
+    """Moves that left come back when the best turns out worse than they were, for a new race."""
+    best = 0.0
+    for i in range(race.size[0]):
+        best = max(best, mean_of(race, tree, seat, race.running[i]))
+    size = int(race.size[0])
+    for place in range(len(race.moves)):
+        if not is_running(race, place) and mean_of(race, tree, seat, place) > best:
+            race.running[size] = place
+            size += 1
+    if size > race.size[0]:
+        race.size[0] = size
+        race.worlds[0] = 0
+        race.sums[:] = 0
+        race.gaps[:] = 0
+
+
+@rule
+def mean_of(race: Any, tree: Any, seat: int, place: int) -> float:
+    """What a move was worth so far."""
+    child = tree.children[ROOT, race.moves[place]]
+    return float(tree.worth[child, seat] / tree.visits[child])
+
+
+@rule
+def is_running(race: Any, place: int) -> bool:
+    """Whether a move is still in the race."""
+    for i in range(race.size[0]):
+        if race.running[i] == place:
+            return True
+    return False
+
+
+@rule
+def is_clear(race: Any, tree: Any) -> bool:
+    """One move is left, and was looked into as much as all others together."""
+    leader = tree.children[ROOT, race.moves[race.running[0]]]
+    return bool(race.size[0] == 1 and 2 * tree.visits[leader] >= tree.visits[ROOT])
+
+
 # --- The search ---------------------------------------------------------------
 
 
@@ -275,8 +317,9 @@ def simulate(
         if race.turn[0] == race.size[0]:
             end_world(race)
             luck[0] = stir(luck[0])
-            if race.worlds[0] % LAP == 0:
+            if race.worlds[0] % LAP == 0 and tree.visits[ROOT] >= SETTLED:
                 drop_out(race)
+                come_back(race, tree, seat)
 
 
 # --- Laying it all out --------------------------------------------------------
