@@ -1,0 +1,57 @@
+// What this browser remembers: who you are, and how you like it.
+import type { Language } from './messages';
+
+const KEY = 'treize';
+
+export interface Kept {
+  name: string;
+  person: string | null;
+  token: string | null;
+  language: Language | null;
+  theme: 'light' | 'dark' | null;
+  sound: boolean;
+  motion: boolean;
+  text: boolean;
+  notify: boolean;
+  taught: string[];
+  level: 'easy' | 'normal' | 'hard' | 'expert';
+}
+
+const FRESH: Kept = {
+  name: '',
+  person: null,
+  token: null,
+  language: null,
+  theme: null,
+  sound: false,
+  motion: true,
+  text: false,
+  notify: false,
+  taught: [],
+  level: 'normal',
+};
+
+function read(): Kept {
+  try {
+    return { ...FRESH, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return { ...FRESH };
+  }
+}
+
+export const kept: Kept = $state(read());
+
+/** Remember something; where storage is refused it lasts as long as the page. */
+export function keep(change: Partial<Kept>): void {
+  Object.assign(kept, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    return;
+  }
+}
+
+/** Whether cards travel: neither the system nor the player asked for calm. */
+export function moving(): boolean {
+  return kept.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,108 @@
+// What lies on a table and who sits around it: from a live table, or from a moment of a replay.
+import type { Clocks, Game, LastMove, Place, Replay, State, Table, Frame } from './messages';
+import { say } from './words.svelte';
+
+type Value = boolean | number | string | number[];
+
+export interface Scene {
+  game: Game;
+  table: Table;
+  places: Place[];
+  names: string[];
+  here: boolean[];
+  turn: number | null;
+  totals: number[];
+  rounds: number;
+  options: Record<string, Value>;
+  last: LastMove | null;
+  clocks: Clocks | null;
+  winners: number[];
+  eyes: number | null;
+}
+
+/** The name of a seat: a person's, a bot's, or “seat 3”. */
+export function nameOf(place: Place | undefined, seat: number): string {
+  if (place?.name) return place.name;
+  return say(place?.bot ? 'web-name-bot' : 'web-name-seat', { number: seat + 1 });
+}
+
+export const namesOf = (places: Place[]): string[] => places.map(nameOf);
+
+/** A live table, if a match is on it. */
+export function liveScene(
+  state: State,
+  options: Record<string, Value>,
+  here: boolean[],
+  eyes: number | null,
+): Scene | null {
+  if (!state.table) return null;
+  return {
+    game: state.table.game,
+    table: state.table,
+    places: state.places,
+    names: namesOf(state.places),
+    here,
+    turn: state.turn,
+    totals: state.totals,
+    rounds: state.rounds.length,
+    options,
+    last: state.last,
+    clocks: state.clocks,
+    winners: state.winners,
+    eyes,
+  };
+}
+
+/** A moment of a replay. */
+export function replayScene(replay: Replay, frame: Frame, totals: number[], eyes: number | null): Scene {
+  const places = replay.line.names.map((name, seat): Place => {
+    return { name, person: null, bot: replay.levels[seat] ?? null };
+  });
+  return {
+    game: frame.table.game,
+    table: frame.table,
+    places,
+    names: namesOf(places),
+    here: places.map(() => true),
+    turn: frame.turn,
+    totals,
+    rounds: 0,
+    options: replay.options,
+    last: frame.move,
+    clocks: null,
+    winners: frame.number === replay.last ? replay.line.winners : [],
+    eyes,
+  };
+}
+
+/** How many cards lie somewhere, whether their faces show or not. */
+export const count = (cards: number | readonly unknown[]): number =>
+  typeof cards === 'number' ? cards : cards.length;
+
+/** The other seats, clockwise from the left of whoever looks. */
+export function others(scene: Scene): number[] {
+  const n = scene.places.length;
+  if (scene.eyes === null) return scene.places.map((_, seat) => seat);
+  return Array.from({ length: n - 1 }, (_, i) => (scene.eyes! + 1 + i) % n);
+}
+
+/** How many of the others sit at the left, above and at the right. */
+export function sides(n: number): [number, number, number] {
+  const left = n < 2 ? 0 : n < 6 ? 1 : 2;
+  return [left, n - 2 * left, left];
+}
+
+const TINTS = ['#5a3a96', '#0f6f78', '#c2401f', '#8f2f63', '#3d6b1f', '#2348b4', '#7a4a12', '#4a4f63'];
+
+/** The paper of a seat's sign; ours is always blue. */
+export function tint(scene: Scene, seat: number): string {
+  if (seat === scene.eyes) return '#2348b4';
+  const at = others(scene).indexOf(seat);
+  return TINTS[at >= 5 ? at + 1 : at] ?? TINTS[0]!;
+}
+
+/** The number that ends it: 13, unless the table agreed on another. */
+export function limitOf(scene: Scene): number {
+  const limit = scene.options.limit;
+  return typeof limit === 'number' ? limit : 13;
+}

@@ -1,0 +1,309 @@
+// A table as this browser sees it: what the house told, in the order in which it is shown.
+import { tick } from 'svelte';
+import { fly } from './flight';
+import { introduce, Refusal } from './house';
+import { kept, moving } from './kept.svelte';
+import { Line, type Wish } from './line.svelte';
+import type {
+  About,
+  Advised,
+  ChatLine,
+  Level,
+  Messages,
+  Scoring,
+  State,
+  Update,
+  View,
+  Yours,
+} from './messages';
+import { Play } from './play.svelte';
+import { liveScene, type Scene } from './scene';
+import { chime } from './sound';
+import { tell } from './tell';
+import { say } from './words.svelte';
+
+type TableWish = Wish extends infer W ? (W extends { table: string } ? Omit<W, 'table'> : never) : never;
+
+const BEHIND = 4; // more updates than this waiting are shown without travel
+const PAUSE = 260; // milliseconds to see what a bot did
+
+export class TableStore {
+  about = $state.raw<About | null>(null);
+  state = $state.raw<State | null>(null);
+  yours = $state.raw<Yours[]>([]);
+  scorings = $state.raw<Scoring[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  here = $state.raw<boolean[]>([]);
+  watching = $state(0);
+  told = $state<{ number: number; text: string }[]>([]);
+  problem = $state<string | null>(null); // why something was refused
+  lostFor = $state<string | null>(null); // why there is no table here at all
+  sheet = $state<number | null>(null); // the round whose points are shown
+  ended = $state(false); // the end of the match is shown
+  advice = $state.raw<Advised[] | null>(null);
+  thinking = $state(false);
+  playing = $state(false);
+  unread = $state(0);
+  shown = $state<number | null>(null); // hot seat: whose hand lies open
+  play: Play | null = $state.raw(null);
+
+  private version = 0;
+  private queue: Update[] = [];
+  private draining = false;
+  private readonly line: Line;
+  private goOn: (() => void) | null = null;
+
+  constructor(
+    private readonly id: string,
+    private readonly invite: string | null,
+  ) {
+    this.line = new Line(
+      (message) => this.hear(message),
+      () => this.enter(),
+    );
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  get status() {
+    return this.line.status;
+  }
+  get person() {
+    return this.line.person;
+  }
+  get muted() {
+    return this.line.muted;
+  }
+  get seats(): number[] {
+    return this.yours.map((entry) => entry.seat);
+  }
+  get isHotSeat(): boolean {
+    return this.yours.length > 1;
+  }
+  get isHost(): boolean {
+    return this.state?.host !== null && this.state?.host === this.line.person;
+  }
+
+  /** The seat at the bottom: yours, or in a hot seat that of whoever plays. */
+  get eyes(): number | null {
+    if (!this.isHotSeat) return this.yours[0]?.seat ?? null;
+    const turn = this.state?.turn ?? null;
+    if (turn !== null && this.seats.includes(turn)) return turn;
+    return this.shown ?? this.yours[0]!.seat;
+  }
+  /** What the player at the bottom sees, unless the hand is covered. */
+  get own(): Yours | null {
+    const own = this.yours.find((entry) => entry.seat === this.eyes) ?? null;
+    return this.isCovered ? null : own;
+  }
+  /** In a hot seat a hand lies open only for who said that it is theirs. */
+  get isCovered(): boolean {
+    return this.isHotSeat && this.shown !== this.eyes;
+  }
+  get scene(): Scene | null {
+    if (!this.state || !this.about) return null;
+    return liveScene(this.state, this.about.options, this.here, this.eyes);
+  }
+  get isYourTurn(): boolean {
+    return this.state?.phase === 'playing' && this.state.turn !== null && this.state.turn === this.eyes;
+  }
+
+  uncover(): void {
+    this.shown = this.eyes;
+    this.play?.clear();
+  }
+
+  // --- What the house says ---
+
+  private enter(): void {
+    const seen = this.state ? this.version : null;
+    this.queue.length = 0;
+    this.line.ask({ type: 'enter', table: this.id, invite: this.invite, seen }).catch((problem) => {
+      if (problem instanceof Refusal) this.lostFor = problem.message;
+    });
+  }
+
+  private hear(message: Messages): void {
+    if (message.type === 'view') this.receiveView(message);
+    else if (message.type === 'update') this.receiveUpdate(message);
+    else if (message.type === 'presence') {
+      this.here = message.here;
+      this.watching = message.watching;
+    } else if (message.type === 'said') {
+      this.chat = [...this.chat, message.line];
+      this.unread += 1;
+      this.announce(say('web-said', { name: message.line.name, text: message.line.text }));
+    } else if (message.type === 'gone') this.lostFor = say('web-gone');
+  }
+
+  private receiveView(view: View): void {
+    this.queue.length = 0;
+    this.version = view.version;
+    this.about = view.about;
+    this.scorings = view.scorings;
+    this.chat = view.chat;
+    this.advice = null;
+    this.playing = false;
+    this.ended = view.state.phase === 'over';
+    if (!this.ended) this.sheet = null;
+    if (this.play?.game !== view.about.game)
+      this.play = new Play(view.about.game, () => this.own, (move) => void this.lay(move));
+    this.show(view.state, view.yours);
+  }
+
+  private receiveUpdate(update: Update): void {
+    if (update.since !== this.version) return this.enter();
+    this.version = update.version;
+    this.queue.push(update);
+    void this.drain();
+  }
+
+  private async drain(): Promise<void> {
+    if (this.draining) return;
+    this.draining = true;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) await this.showUpdate(next);
+    this.draining = false;
+  }
+
+  private async showUpdate(update: Update): Promise<void> {
+    const before = this.state;
+    const moves = update.happened.filter((thing) => thing.type === 'moved');
+    if (before && moves.length && moving() && this.queue.length < BEHIND && !document.hidden)
+      await fly(moves.slice(-2), update.state.table?.game ?? this.about!.game, this.eyes);
+    for (const thing of update.happened) {
+      const text = tell(thing, update.state, this.about!.game, this.seats, thing === update.happened.at(-1));
+      if (text) this.announce(text);
+      chime(thing, update.state);
+      if (thing.type === 'scored') this.scorings = [...this.scorings, thing.scoring];
+      if (thing.type === 'started') {
+        this.scorings = [];
+        this.sheet = null;
+        this.ended = false;
+      }
+      if (thing.type === 'undone') this.advice = null;
+    }
+    const scored = update.happened.some((thing) => thing.type === 'scored');
+    const ended = update.happened.some((thing) => thing.type === 'ended');
+    if (scored && !ended) await this.showSheet();
+    if (ended) this.ended = true;
+    this.show(update.state, update.yours);
+    await tick();
+    const byOthers = moves.some((move) => !this.seats.includes(move.seat));
+    if (byOthers && moving() && this.queue.length) await new Promise((done) => setTimeout(done, PAUSE));
+  }
+
+  /** The points of a round stay until the player goes on. */
+  private showSheet(): Promise<void> {
+    this.sheet = this.scorings.length - 1;
+    return new Promise((done) => {
+      this.goOn = done;
+    });
+  }
+  closeSheet(): void {
+    this.sheet = null;
+    this.goOn?.();
+    this.goOn = null;
+  }
+
+  private show(state: State, yours: Yours[]): void {
+    const wasTurn = this.isYourTurn;
+    const card = this.play?.card ?? null;
+    const changed = state.number !== this.state?.number;
+    this.state = state;
+    this.yours = yours;
+    if (changed) this.advice = null;
+    this.playing = false;
+    this.play?.settle(card);
+    if (this.isYourTurn && (!wasTurn || changed)) this.callToTurn(wasTurn);
+    document.title = this.title();
+  }
+
+  private callToTurn(again: boolean): void {
+    if (this.isCovered) this.announce(say('web-pass-screen', { name: this.scene!.names[this.eyes!]! }));
+    else this.announce(say(again ? 'web-your-turn-again' : 'web-your-turn'));
+    chime('turn');
+    if (kept.notify && document.hidden && 'Notification' in window)
+      new Notification('Treize', { body: say('web-your-turn'), icon: '/icon.svg', tag: this.id });
+  }
+
+  private title(): string {
+    const game = say(`title-${this.about!.game}`);
+    return this.isYourTurn ? say('web-title-turn', { game }) : say('web-title', { game });
+  }
+
+  announce(text: string): void {
+    const number = (this.told.at(-1)?.number ?? 0) + 1;
+    this.told = [...this.told.slice(-39), { number, text }];
+  }
+
+  // --- What the player wishes ---
+
+  /** Ask the house for something; a refusal is told in its sentence. */
+  async ask(wish: TableWish): Promise<boolean> {
+    this.problem = null;
+    try {
+      await this.line.ask({ ...wish, table: this.id } as Wish);
+      return true;
+    } catch (problem) {
+      this.problem = problem instanceof Error ? problem.message : String(problem);
+      return false;
+    }
+  }
+
+  private async lay(move: string): Promise<void> {
+    if (this.playing || !this.state || this.eyes === null) return;
+    this.playing = true;
+    if (this.status !== 'open') this.announce(say('web-sent-later'));
+    await this.ask({ type: 'play', seat: this.eyes, move, number: this.state.number });
+    this.playing = false;
+  }
+
+  /** Sit down, known to the house by name; the socket must know it too. */
+  async sit(seat: number, name: string | null = null): Promise<void> {
+    const known = kept.token !== null && this.line.person !== null;
+    if (!known) {
+      await introduce();
+      await this.line.greet();
+    }
+    await this.ask({ type: 'sit', seat, name });
+  }
+  stand = (seat: number) => this.ask({ type: 'stand', seat });
+  bot = (seat: number, level: Level | null) => this.ask({ type: 'bot', seat, level });
+  start = () => this.ask({ type: 'start' });
+  rematch = () => this.ask({ type: 'rematch' });
+  consent = (yes: boolean) => this.ask({ type: 'consent', yes });
+  publish = (open: boolean) => this.ask({ type: 'publish', public: open });
+  leave = () => this.ask({ type: 'leave' });
+  say = (text: string) => this.ask({ type: 'say', text });
+  mute = (person: string, on: boolean) => this.line.mute(person, on);
+
+  undo(): Promise<boolean> {
+    const seat = this.own?.seat ?? this.eyes;
+    return seat === null ? Promise.resolve(false) : this.ask({ type: 'undo', seat });
+  }
+
+  /** What each legal move promises; told as bars. */
+  async hint(): Promise<void> {
+    if (this.own === null || !this.state) return;
+    this.thinking = true;
+    this.problem = null;
+    const { number } = this.state;
+    try {
+      const wish: Wish = { type: 'hint', table: this.id, seat: this.own.seat };
+      const answer = await this.line.ask(wish);
+      if (answer.type === 'advice' && this.state.number === number) this.advice = answer.moves;
+    } catch (problem) {
+      this.problem = (problem as Error).message;
+    }
+    this.thinking = false;
+  }
+
+  /** Go by another name at this table and from now on. */
+  async rename(name: string): Promise<void> {
+    await this.line.ask({ type: 'rename', name }).catch((problem: Error) => {
+      this.problem = problem.message;
+    });
+  }
+}

@@ -1,0 +1,4 @@
+declare module 'texts:*' {
+  const texts: string;
+  export default texts;
+}

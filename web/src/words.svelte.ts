@@ -1,0 +1,100 @@
+// Says things in one language: the same Fluent texts as the terminal's, those a page needs.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Game, Language, Reason } from './messages';
+
+export const LANGUAGES: Language[] = ['fr', 'en', 'de'];
+export type Facts = Record<string, FluentVariable>;
+
+const TABLE = {
+  en: () => import('texts:table/en'),
+  fr: () => import('texts:table/fr'),
+  de: () => import('texts:table/de'),
+};
+const RULES = {
+  en: () => import('texts:rules/en'),
+  fr: () => import('texts:rules/fr'),
+  de: () => import('texts:rules/de'),
+};
+
+let bundle = $state.raw(new FluentBundle('en'));
+let spoken = $state<Language>('en');
+
+export const language = (): Language => spoken;
+
+/** The first of the browser's languages that we speak. */
+export function preferred(wishes: readonly string[]): Language {
+  const short = wishes.map((wish) => wish.slice(0, 2).toLowerCase());
+  return (short.find((wish) => LANGUAGES.includes(wish as Language)) ?? 'en') as Language;
+}
+
+/** From now on all is said in this language. */
+export async function speak(wish: Language): Promise<void> {
+  const texts = await TABLE[wish]();
+  const next = new FluentBundle(wish, { useIsolating: false });
+  next.addResource(new FluentResource(texts.default));
+  bundle = next;
+  spoken = wish;
+  document.documentElement.lang = wish;
+}
+
+/** The rules pages come only when somebody asks for them. */
+export async function learnRules(): Promise<void> {
+  const [wish, current] = [spoken, bundle];
+  if (current.hasMessage('rule-title')) return;
+  const texts = await RULES[wish]();
+  current.addResource(new FluentResource(texts.default));
+}
+
+/** The text of a message, with its facts filled in. */
+export function say(id: string, facts: Facts = {}): string {
+  const message = bundle.getMessage(id.replace('/', '-'));
+  if (!message?.value) throw new Error(`there is no text ${id}`);
+  return bundle.formatPattern(message.value, facts);
+}
+
+export const knows = (id: string): boolean => bundle.hasMessage(id.replace('/', '-'));
+
+/** A card by its name: “blue 7”. */
+export function cardName(game: Game, card: string): string {
+  if (game === 'drat') return say('web-card-drat', { card });
+  return say(`card-${game}`, { colour: card[0]!, value: card.slice(1), card });
+}
+
+/** A target by its name. */
+export const pileName = (game: Game, pile: string): string => say(`pile-${game}`, { colour: pile });
+
+/** A move by its name: “blue 7”, “3 cards of 6”, “duel against Ann”. */
+export function moveName(game: Game, move: string, names: string[], you: number | null): string {
+  const [card = '', target] = move.split('>');
+  if (target !== undefined && game === 'drat')
+    return say('move-duel', {
+      name: names[Number(target)] ?? '?',
+      who: Number(target) === you ? 'you' : 'other',
+    });
+  if (target !== undefined)
+    return say('move-on', { card: cardName(game, card), target: pileName(game, target) });
+  if (move.startsWith('pass:')) return say('move-pass', { value: move.slice(5) });
+  if (game === 'leaves') {
+    const [value = '', number] = move.split('x');
+    return say('move-lay', { value, number: Number(number) });
+  }
+  if (move === 'chip' || move === 'normal' || move === 'reversed') return say(`move-${move}`);
+  return cardName(game, move);
+}
+
+/** Why a card may not be played, as a sentence. */
+export function reasonText(reason: Reason): string {
+  const game = reason.code.split('/')[0] as Game;
+  const facts: Facts = {};
+  for (const [name, fact] of Object.entries(reason.facts))
+    if (typeof fact === 'string' || typeof fact === 'number') facts[name] = fact;
+  for (const name of ['card', 'top', 'opener'])
+    if (typeof facts[name] === 'string') facts[`${name}_name`] = cardName(game, facts[name]);
+  const { card, top } = facts;
+  if (game === 'ole' && typeof card === 'string' && typeof top === 'string') {
+    Object.assign(facts, { value: card.slice(1), top_value: top.slice(1) });
+    facts.colour = say('colour', { colour: card[0]! });
+    facts.top_colour = say('colour', { colour: top[0]! });
+  }
+  return say(`why-${reason.code}`, facts);
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+const LOCALES = join(import.meta.dirname, '../src/treize/locales');
+
+/** The texts a page needs, cut from the files that all of Treize shares. */
+const CHUNKS: Record<string, { files: string[]; keep: RegExp }> = {
+  table: {
+    files: ['games.ftl', 'table.ftl', 'web.ftl'],
+    keep: /^(web|title|card|colour|pile|move|why|score-(targets|thirteen|friday|ole|leaves|drat))(-|$)/,
+  },
+  rules: { files: ['rules.ftl'], keep: /^rule/ },
+};
+
+/** The messages of a Fluent file whose names are wanted, comments left out. */
+export function cut(text: string, keep: RegExp): string {
+  const parts = text.replace(/^#.*\n/gm, '').split(/^(?=[a-zA-Z][\w-]* *=)/m);
+  return parts.filter((part) => keep.test(/^[\w-]*/.exec(part)![0])).join('');
+}
+
+/** `import texts from 'texts:table/fr'` is a string of Fluent messages. */
+export function texts(): Plugin {
+  return {
+    name: 'texts',
+    resolveId: (id) => (id.startsWith('texts:') ? `\0${id}` : null),
+    load(id) {
+      const found = /^\0texts:(\w+)\/(\w+)$/.exec(id);
+      if (!found) return null;
+      const { files, keep } = CHUNKS[found[1]!]!;
+      const paths = files.map((file) => join(LOCALES, found[2]!, file));
+      for (const path of paths) this.addWatchFile(path);
+      const text = paths.map((path) => cut(readFileSync(path, 'utf-8'), keep)).join('\n');
+      return `export default ${JSON.stringify(text)}`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), texts()],
+  build: {
+    outDir: '../src/treize/server/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8013', ws: true } } },
+});
