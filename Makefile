@@ -5,13 +5,16 @@ BIN := .venv/bin
 GAME ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench soak lock clean
+.PHONY: help setup play web screenshots test check bench soak lock clean
 
 help:  ## show this help
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
 
 setup: .venv/ready  ## set up .venv
-play: .venv/ready  ## open the house and play in the browser (make play GAME=ole: in the terminal)
+web: .venv/ready  ## build the table in the browser
+	@$(BIN)/python web/build.py
+
+play: web  ## open the house and play in the browser (make play GAME=ole: in the terminal)
 	@$(BIN)/treize $(if $(GAME),play $(GAME),serve --open)
 
 # Everything is tested compiled; the rules again plain, where coverage sees them, and bounds-checked.

@@ -13,6 +13,7 @@ export interface Kept {
   motion: boolean;
   text: boolean;
   notify: boolean;
+  keys: boolean;
   taught: string[];
   level: 'easy' | 'normal' | 'hard' | 'expert';
 }
@@ -27,6 +28,7 @@ const FRESH: Kept = {
   motion: true,
   text: false,
   notify: false,
+  keys: true,
   taught: [],
   level: 'normal',
 };

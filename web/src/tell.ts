@@ -2,7 +2,7 @@
 import type { Game, Happening, Moved, State } from './messages';
 import { cardOf, targetOf } from './notation';
 import { nameOf } from './scene';
-import { cardName, moveName, pileName, say, type Facts } from './words.svelte';
+import { moveName, say, type Facts } from './words.svelte';
 
 /** A sentence, or nothing where there is nothing to tell. */
 export function tell(
@@ -72,13 +72,14 @@ function tellMove(
     return say('web-told-lay', { ...who, what: moveName(game, thing.move, names, null) });
   if (card === 'duel') return tellDuel(thing, who, names, person);
   const taken = thing.flows.find((flow) => flow.target.place === 'taken')?.number ?? 0;
-  const facts: Facts = { ...who, card: cardName(game, card), taken, total: -1, pile: '', again: 'no' };
+  const named = moveName(game, thing.move, names, null);
+  const facts: Facts = { ...who, card: named, taken, total: 0, shows: 'no', again: 'no' };
+  const shows = (total: number) => Object.assign(facts, { total, shows: 'yes' });
   if (table?.game === 'thirteen' || table?.game === 'friday') {
     const pile = targetOf(thing.move) ?? thing.move[0]!;
-    if (targetOf(thing.move)) facts.pile = pileName(game, pile);
-    if (isLast) facts.total = table.sums[pile] ?? -1;
+    if (isLast) shows(table.sums[pile] ?? 0);
   }
-  if (table?.game === 'drat' && isLast && table.last === card) facts.total = table.total;
+  if (table?.game === 'drat' && isLast && table.last === card) shows(table.total);
   if (table?.game === 'drat' && thing.flows.some((flow) => flow.target.place === 'under'))
     return say('web-told-token', facts);
   if (table?.game === 'ole' && isLast && table.turn === thing.seat && table.run > 0)

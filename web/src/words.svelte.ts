@@ -38,9 +38,9 @@ export async function speak(wish: Language): Promise<void> {
 }
 
 /** The rules pages come only when somebody asks for them. */
-export async function learnRules(): Promise<void> {
-  const [wish, current] = [spoken, bundle];
-  if (current.hasMessage('rule-title')) return;
+export async function learnRules(wish: Language): Promise<void> {
+  const current = bundle;
+  if (current.hasMessage('rule-try')) return;
   const texts = await RULES[wish]();
   current.addResource(new FluentResource(texts.default));
 }
