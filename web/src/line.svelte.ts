@@ -123,9 +123,9 @@ export class Line {
   private opened(): void {
     this.status = 'open';
     this.attempts = 0;
+    const unanswered = [...this.waiting.values()];
     this.back();
-    for (const { wish, key } of this.waiting.values())
-      if (wish.type !== 'hello') this.send(wish, key);
+    for (const { wish, key } of unanswered) this.send(wish, key);
   }
 
   private lose(socket: WebSocket): void {

@@ -55,7 +55,9 @@ export class Play {
     if (this.game !== 'leaves') return slot === this.slot;
     if (this.hand[slot] !== this.card) return false;
     const first = this.hand.indexOf(this.card);
-    return slot - first < this.number;
+    const copies = this.hand.filter((card) => card === this.card).length;
+    const start = Math.max(first, Math.min(this.slot, first + copies - this.number));
+    return slot >= start && slot < start + this.number;
   }
 
   /** A tap on a card: pick it, play it, or hear why not. */

@@ -36,6 +36,7 @@ export class TableStore {
   here = $state.raw<boolean[]>([]);
   watching = $state(0);
   told = $state<{ number: number; text: string }[]>([]);
+  latest = $state(''); // what happened last, for the eye
   problem = $state<string | null>(null); // why something was refused
   lostFor = $state<string | null>(null); // why there is no table here at all
   sheet = $state<number | null>(null); // the round whose points are shown
@@ -175,6 +176,7 @@ export class TableStore {
     for (const thing of update.happened) {
       const text = tell(thing, update.state, this.about!.game, this.seats, thing === update.happened.at(-1));
       if (text) this.announce(text);
+      if (text && thing.type !== 'dealt') this.latest = text;
       chime(thing, update.state);
       if (thing.type === 'scored') this.scorings = [...this.scorings, thing.scoring];
       if (thing.type === 'started') {

@@ -77,7 +77,7 @@ function tellMove(
   const shows = (total: number) => Object.assign(facts, { total, shows: 'yes' });
   if (table?.game === 'thirteen' || table?.game === 'friday') {
     const pile = targetOf(thing.move) ?? thing.move[0]!;
-    if (isLast) shows(table.sums[pile] ?? 0);
+    if (isLast && !taken) shows(table.sums[pile] ?? 0);
   }
   if (table?.game === 'drat' && isLast && table.last === card) shows(table.total);
   if (table?.game === 'drat' && thing.flows.some((flow) => flow.target.place === 'under'))

@@ -136,7 +136,16 @@ web-player = Spieler
 web-moves = Deine Züge
 web-log = Was geschah
 web-bot = (Bot)
-web-name-bot = Bot { $number }
+web-name-bot = { $number ->
+        [1] Mina
+        [2] Lukas
+        [3] Zoe
+        [4] Paul
+        [5] Nora
+        [6] Leo
+        [7] Max
+       *[other] Eva
+    }
 web-name-seat = Platz { $number }
 web-middle-thirteen = Die drei Ziele
 web-middle-friday = Die drei Ziele
@@ -234,7 +243,7 @@ web-ole-opens = { $name } eröffnet mit der schwächsten Karte.
 web-ole-run = Höher und stärker: { $name } spielt weiter.
 web-ole-beat = Höher, oder eine stärkere Farbe.
 web-ole-shout = Olé!
-web-chip = Chip nehmen ({ $points } Punkte)
+web-chip = Chip nehmen ({ $points } Pkt.)
 web-leaves-empty = Die Reihe ist leer: beliebig viele Karten eines Wertes.
 web-leaves-pile = { $number } × { $value }{ $end ->
         [low] , das niedrige Ende

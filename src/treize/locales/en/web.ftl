@@ -136,7 +136,16 @@ web-player = Player
 web-moves = Your moves
 web-log = What happened
 web-bot = (bot)
-web-name-bot = Bot { $number }
+web-name-bot = { $number ->
+        [1] Mina
+        [2] Luke
+        [3] Zoe
+        [4] Paul
+        [5] Nora
+        [6] Leo
+        [7] Max
+       *[other] Eva
+    }
 web-name-seat = Seat { $number }
 web-middle-thirteen = The three targets
 web-middle-friday = The three targets
@@ -234,7 +243,7 @@ web-ole-opens = { $name } opens with the weakest card.
 web-ole-run = Higher and stronger: { $name } goes on.
 web-ole-beat = Higher, or a stronger colour.
 web-ole-shout = Olé!
-web-chip = Take a chip ({ $points } points)
+web-chip = Take a chip ({ $points } pts)
 web-leaves-empty = The row is empty: any cards of one value.
 web-leaves-pile = { $number } × { $value }{ $end ->
         [low] , the low end

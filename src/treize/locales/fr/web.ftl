@@ -136,7 +136,16 @@ web-player = Joueur
 web-moves = Tes coups
 web-log = Ce qui s’est passé
 web-bot = (robot)
-web-name-bot = Robot { $number }
+web-name-bot = { $number ->
+        [1] Mina
+        [2] Luc
+        [3] Zoé
+        [4] Paul
+        [5] Nora
+        [6] Léo
+        [7] Max
+       *[other] Éva
+    }
 web-name-seat = Place { $number }
 web-middle-thirteen = Les trois cibles
 web-middle-friday = Les trois cibles
@@ -237,7 +246,7 @@ web-ole-opens = { $name } ouvre avec la plus faible.
 web-ole-run = Plus haut et plus fort : { $name } continue.
 web-ole-beat = Plus haut, ou une couleur plus forte.
 web-ole-shout = Olé !
-web-chip = Prendre un pion ({ $points } points)
+web-chip = Prendre un pion ({ $points } pts)
 web-leaves-empty = La rangée est vide : pose ce que tu veux d’une même valeur.
 web-leaves-pile = { $number } × { $value }{ $end ->
         [low] , le bout bas

@@ -1,0 +1,177 @@
+// A real house and a real Chromium for the tests; everything they leave behind is removed.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import chromium from '@sparticuz/chromium';
+import { type Browser, type BrowserContextOptions, type Page, chromium as launcher } from 'playwright-core';
+
+const ROOT = join(import.meta.dirname, '../..');
+export const GAMES = ['thirteen', 'ole', 'friday', 'leaves', 'drat'] as const;
+export type Game = (typeof GAMES)[number];
+export const PHONE = { width: 390, height: 844 };
+export const LAPTOP = { width: 1280, height: 800 };
+
+export interface House {
+  url: string;
+  close: () => Promise<void>;
+  /** Stop the house and start it again on the same port with the same data. */
+  restart: () => Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function start(port: number, data: string): ChildProcess {
+  const limits = { TREIZE_PACE: '0', TREIZE_ASKED: '1000', TREIZE_PEOPLE_EACH: '1000', TREIZE_GRACE: '2' };
+  return spawn(join(ROOT, '.venv/bin/treize'), ['serve', '--port', String(port), '--data', data, '--lang', 'en'], {
+    stdio: 'ignore',
+    env: { ...process.env, ...limits },
+  });
+}
+
+async function isOpen(url: string): Promise<void> {
+  for (let i = 0; i < 600; i++) {
+    const found = await fetch(`${url}/healthz`).catch(() => null);
+    if (found?.ok) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('the house does not open');
+}
+
+const ended = (house: ChildProcess) =>
+  new Promise<void>((done) => {
+    house.once('exit', () => done());
+    house.kill('SIGTERM');
+  });
+
+/** Open a house of our own. */
+export async function openHouse(): Promise<House> {
+  const data = mkdtempSync(join(tmpdir(), 'treize-web-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let house = start(port, data);
+  await isOpen(url);
+  return {
+    url,
+    close: async () => {
+      await ended(house);
+      rmSync(data, { recursive: true, force: true });
+    },
+    restart: async () => {
+      await ended(house);
+      house = start(port, data);
+      await isOpen(url);
+    },
+  };
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = await chromium.executablePath();
+  const args = chromium.args.filter((arg) => arg !== '--single-process'); // it ends with its first page
+  return launcher.launch({ executablePath, args, headless: true });
+}
+
+export interface Guest {
+  page: Page;
+  frames: string[]; // all that the house sent over sockets
+  errors: string[];
+}
+
+/** Somebody with a browser of their own, who asked for calm. */
+export async function invite(
+  browser: Browser,
+  name: string,
+  options: BrowserContextOptions = {},
+  kept: object = {},
+): Promise<Guest> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    locale: 'en',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const known = { name, level: 'easy', taught: GAMES, ...kept };
+  await context.addInitScript((settings) => {
+    localStorage.treize ??= JSON.stringify(settings);
+  }, known);
+  const page = await context.newPage();
+  const [frames, errors]: [string[], string[]] = [[], []];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
+  );
+  page.on('pageerror', (error) => errors.push(`${error.message}\n${error.stack ?? ''}`));
+  page.on('console', (line) => {
+    if (line.type() === 'error' && !line.text().includes('ERR_INTERNET_DISCONNECTED') && !line.text().includes('WebSocket'))
+      errors.push(line.text());
+  });
+  page.setDefaultTimeout(20_000);
+  return { page, frames, errors };
+}
+
+/** Play at once against bots, from the home page. */
+export async function playNow(page: Page, url: string, game: Game): Promise<void> {
+  await page.goto(url);
+  await page.locator(`.game.${game} .btn.ink`).click();
+  await page.locator('.mine').waitFor({ timeout: 60_000 });
+}
+
+/** A short but whole match against easy bots: many seats, few rounds. */
+const SHORT: Record<Game, object> = {
+  thirteen: { seats: 6, options: { rounds: 2 } },
+  ole: { seats: 7, options: { rounds: 2 } },
+  friday: { seats: 6, options: { rounds: 2 } },
+  leaves: { seats: 5, options: { match: 'advanced', target: 10 } },
+  drat: { seats: 4, options: { tokens: 5 } },
+};
+
+/** Sit down at such a match. */
+export async function sitDown(page: Page, url: string, game: Game, change: object = {}): Promise<void> {
+  await page.goto(url);
+  const wish = { game, level: 'easy', solo: true, ...SHORT[game], ...change };
+  const table = await page.evaluate(async (body) => {
+    const post = async (path: string, sent: object, token = '') => {
+      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+      const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(sent) });
+      return (await answer.json()) as Record<string, never>;
+    };
+    const kept = JSON.parse(localStorage.treize as string) as Record<string, string>;
+    if (!kept.token) Object.assign(kept, await post('/api/people', { name: kept.name! }));
+    localStorage.treize = JSON.stringify(kept);
+    return (await post('/api/tables', body, kept.token)).table as { id: string };
+  }, wish);
+  await page.goto(`${url}/t/${table.id}`);
+  await page.locator('.mine').waitFor({ timeout: 60_000 });
+}
+
+export type Moment = 'turn' | 'sheet' | 'over' | 'covered';
+
+/** Wait until something is asked of the player. */
+export async function moment(page: Page): Promise<Moment> {
+  const found = await page.waitForFunction(
+    () => {
+      if (document.querySelector('.score .foot .btn')) {
+        const isOver = document.querySelector('.score .foot a[href^="/r/"]') !== null;
+        return isOver ? 'over' : 'sheet';
+      }
+      if (document.querySelector('.cover .btn')) return 'covered';
+      const mine = document.querySelector('.mine.turn');
+      const busy = mine?.querySelector('.card[aria-disabled="true"]:not(.illegal)');
+      return mine && !busy && mine.querySelector('.card.legal, .act .btn.ink, .act .btn.line') ? 'turn' : false;
+    },
+    undefined,
+    { timeout: 30_000, polling: 10 },
+  );
+  return (await found.jsonValue()) as Moment;
+}
+
+/** How many moves this page has seen told. */
+export const version = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector('[data-number]')?.getAttribute('data-number') ?? '');

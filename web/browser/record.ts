@@ -1,0 +1,72 @@
+// Records views of real tables for the component tests: `node browser/record.ts` writes tests/views anew.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Messages, NewTable, Table, View } from '../src/messages.ts';
+import { openHouse } from './house.ts';
+
+const RECORDED: { name: string; table: NewTable; enough: (table: Table, moves: number) => boolean }[] = [
+  { name: 'thirteen', table: { game: 'thirteen', seats: 4 }, enough: (_, moves) => moves > 16 },
+  { name: 'friday', table: { game: 'friday', seats: 4 }, enough: (_, moves) => moves > 16 },
+  { name: 'ole', table: { game: 'ole', seats: 5 }, enough: (table) => table.game === 'ole' && table.run > 0 },
+  {
+    name: 'leaves',
+    table: { game: 'leaves', seats: 4 },
+    enough: (table) => table.game === 'leaves' && Object.keys(table.row).length > 3,
+  },
+  {
+    name: 'drat',
+    table: { game: 'drat', seats: 3 },
+    enough: (table) => table.game === 'drat' && table.total > 5 && table.bank < 8,
+  },
+];
+
+async function post<Answer>(url: string, body: object, token = ''): Promise<Answer> {
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await answer.json()) as Answer;
+}
+
+const house = await openHouse();
+const { token } = await post<{ token: string }>(`${house.url}/api/people`, { name: 'Anna' });
+
+function record(name: string, id: string, enough: (table: Table, moves: number) => boolean): Promise<void> {
+  return new Promise((done) => {
+    const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/socket`);
+    let key = 0;
+    const send = (wish: object) => socket.send(JSON.stringify({ ...wish, key: String(++key) }));
+    let asking = false;
+    const enter = () => send({ type: 'enter', table: id, seen: null });
+    socket.onopen = () => {
+      send({ type: 'hello', protocol: 1, token, language: 'en' });
+      enter();
+    };
+    socket.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as Messages;
+      if (message.type !== 'view' && message.type !== 'update') return;
+      const { state, yours } = message;
+      const own = yours[0];
+      if (state.phase === 'over') return send({ type: 'rematch', table: id });
+      if (state.phase !== 'playing' || !state.table || !own?.legal.length) return;
+      const canLay = own.legal.some((move) => !/^(pass|chip)/.test(move));
+      if (canLay && enough(state.table, state.number)) {
+        if (message.type === 'view') {
+          writeFileSync(join(import.meta.dirname, `../tests/views/${name}.json`), `${JSON.stringify(message satisfies View, null, 1)}\n`);
+          socket.close();
+          done();
+        } else if (!asking) {
+          asking = true;
+          enter();
+        }
+        return;
+      }
+      const move = own.legal[(state.number * 7) % own.legal.length]!;
+      send({ type: 'play', table: id, seat: own.seat, move, number: state.number });
+    };
+  });
+}
+
+for (const { name, table, enough } of RECORDED) {
+  const made = await post<{ table: { id: string } }>(`${house.url}/api/tables`, { ...table, solo: true, level: 'easy' }, token);
+  await record(name, made.table.id, enough);
+}
+await house.close();

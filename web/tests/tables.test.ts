@@ -1,0 +1,134 @@
+// Each game's table, drawn from a recorded view: what it shows, and what taps on it mean.
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Game, View, Yours } from '../src/messages';
+import Middle from '../src/Middle.svelte';
+import Mine from '../src/Mine.svelte';
+import { cardOf } from '../src/notation';
+import { Play } from '../src/play.svelte';
+import { liveScene } from '../src/scene';
+import Seats from '../src/Seats.svelte';
+import TextView from '../src/TextView.svelte';
+import { cardName, LANGUAGES, moveName, speak } from '../src/words.svelte';
+
+const views = import.meta.glob<View>('./views/*.json', { eager: true, import: 'default' });
+const GAMES: Game[] = ['thirteen', 'ole', 'friday', 'leaves', 'drat'];
+const view = (game: Game): View => views[`./views/${game}.json`]!;
+const drawn: object[] = [];
+
+beforeAll(() => speak('en'));
+afterEach(async () => {
+  for (const one of drawn.splice(0)) await unmount(one);
+  document.body.replaceChildren();
+});
+
+function lay(game: Game) {
+  const { state, about, yours } = view(game);
+  const own: Yours = yours[0]!;
+  const scene = liveScene(state, about.options, [], own.seat)!;
+  const played: string[] = [];
+  const play = new Play(game, () => own, (move) => played.push(move));
+  const props = { scene, play };
+  const target = document.body;
+  drawn.push(mount(Seats, { target, props: { scene } }));
+  drawn.push(mount(Middle, { target, props }));
+  drawn.push(mount(Mine, { target, props: { ...props, hand: own.hand } }));
+  flushSync();
+  return { scene, own, play, played };
+}
+const cards = () => [...document.querySelectorAll<HTMLElement>('.hand .card')];
+const texts = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent ?? '');
+
+describe.each(GAMES)('%s', (game) => {
+  test('there is a recorded view of my turn', () => {
+    expect(view(game).yours[0]!.legal.length).toBeGreaterThan(0);
+  });
+
+  test('every card of the hand is there, the legal ones raised, the others told apart', () => {
+    const { own } = lay(game);
+    expect(cards().map((card) => card.dataset.card)).toEqual(own.hand);
+    const legal = new Set(own.legal.map((move) => cardOf(game, move)));
+    for (const card of cards()) {
+      expect(card.classList.contains('legal')).toBe(legal.has(card.dataset.card!));
+      expect(card.getAttribute('aria-disabled')).toBe(legal.has(card.dataset.card!) ? null : 'true');
+      expect(card.textContent).toContain(cardName(game, card.dataset.card!));
+    }
+  });
+
+  test('the others sit around with their cards', () => {
+    const { scene } = lay(game);
+    const names = texts('.seat .name');
+    expect(names).toHaveLength(scene.places.length - 1);
+    expect(document.querySelectorAll('.seat .facts')).toHaveLength(scene.places.length - 1);
+  });
+
+  test('two taps play a card, wherever it may go', () => {
+    const { play, played, own } = lay(game);
+    const slot = own.hand.findIndex((card) => play.isLegal(card));
+    cards()[slot]!.click();
+    flushSync();
+    expect(cards()[slot]!.getAttribute('aria-pressed')).toBe('true');
+    if (play.ready) cards()[slot]!.click();
+    else if (game === 'drat') play.aim(play.moves[0]!.split('>')[1]!);
+    else document.querySelector<HTMLElement>('button[data-target]')!.click();
+    expect(own.legal).toContain(played[0]);
+    expect(cardOf(game, played[0]!)).toBe(own.hand[slot]);
+  });
+
+  test('a card that may not be played says why', () => {
+    const { own, play, played } = lay(game);
+    const slot = own.hand.findIndex((card) => own.why_not[card]);
+    if (slot < 0) return expect(own.hand.every((card) => play.isLegal(card))).toBe(true);
+    cards()[slot]!.click();
+    flushSync();
+    expect(document.querySelector('.why')?.textContent?.length).toBeGreaterThan(10);
+    expect(played).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('the table as text tells every move in %s', async (language) => {
+    await speak(language);
+    const { state, about, yours } = view(game);
+    const own = yours[0]!;
+    const scene = liveScene(state, about.options, [], own.seat)!;
+    const played: string[] = [];
+    const play = new Play(game, () => own, (move) => played.push(move));
+    const props = { scene, play, hand: own.hand, covered: false, told: [], onuncover: () => undefined };
+    drawn.push(mount(TextView, { target: document.body, props }));
+    flushSync();
+    expect(texts('.buttons button')).toEqual(own.legal.map((move) => moveName(game, move, scene.names, own.seat)));
+    document.querySelector<HTMLElement>('.buttons button')!.click();
+    expect(played).toEqual([own.legal[0]]);
+    await speak('en');
+  });
+});
+
+test('the targets show their sums and what is left', () => {
+  const { scene } = lay('thirteen');
+  if (scene.table.game !== 'thirteen') throw new Error('not a table of thirteen');
+  expect(texts('.sum')).toEqual(Object.values(scene.table.sums).map(String));
+});
+
+test('the pile shows its top card and the run', () => {
+  const { scene } = lay('ole');
+  if (scene.table.game !== 'ole') throw new Error('not a table of ole');
+  expect(document.querySelector('.pile')?.textContent).toContain(cardName('ole', scene.table.top!));
+  expect(document.querySelector('.shout')?.textContent).toContain('Olé!');
+  expect(document.querySelectorAll('.flag')).toHaveLength(4);
+});
+
+test('the row shows every pile with its number, and passing offers what lies there', () => {
+  const { scene, play } = lay('leaves');
+  if (scene.table.game !== 'leaves') throw new Error('not a table of leaves');
+  const numbers = Object.values(scene.table.row).map((number) => `×${number}`);
+  expect(texts('.badge').map((text) => text.trim()).sort()).toEqual(numbers.sort());
+  play.pass();
+  flushSync();
+  expect(document.querySelectorAll('button.take')).toHaveLength(play.passes.length);
+});
+
+test('the count shows its total and the tokens left', () => {
+  const { scene } = lay('drat');
+  if (scene.table.game !== 'drat') throw new Error('not a table of drat');
+  expect(texts('.total')).toEqual([String(scene.table.total)]);
+  expect(document.querySelectorAll('.count > .bank svg:not(.used)')).toHaveLength(scene.table.bank);
+});
