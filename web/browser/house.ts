@@ -128,7 +128,7 @@ const SHORT: Record<Game, object> = {
   thirteen: { seats: 6, options: { rounds: 2 } },
   ole: { seats: 7, options: { rounds: 2 } },
   friday: { seats: 6, options: { rounds: 2 } },
-  leaves: { seats: 5, options: { match: 'advanced', target: 10 } },
+  leaves: { seats: 6 },
   drat: { seats: 4, options: { tokens: 5 } },
 };
 

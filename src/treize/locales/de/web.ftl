@@ -458,3 +458,29 @@ web-guide-leaves-out = Wer gepasst hat, trägt ein braunes Blatt. Haben alle bis
 web-guide-drat-turn = Lege eine Karte: Sie zählt zur Summe. Wer 13 erreicht, nimmt eine Marke. Tippe eine Karte zweimal an.
 web-guide-drat-token = Da ist die erste Marke. Ist die letzte weg, ist es vorbei; die wenigsten gewinnen.
 web-guide-drat-duel = Ein Duell zählt nichts. Beide ziehen eine Chili; die höhere gibt alle eigenen Marken der anderen!
+
+# Noch einmal ansehen
+
+web-guide-again = Die Tipps der ersten Runde noch einmal zeigen
+web-replay-begin = Vor dem ersten Zug
+web-replay-move = { $number }. { $name }: { $move }
+web-replay-first = Zum Anfang
+web-replay-back = Einen Zug zurück
+web-replay-next = Einen Zug weiter
+web-replay-last = Zum Ende
+web-replay-play = Abspielen
+web-replay-stop = Pause
+web-replay-jump = Zu einem Zug springen
+web-replay-link = Link zu diesem Moment
+web-eyes = Gesehen von
+web-eyes-open = alle Karten offen
+web-eyes-table = Zuschauern
+web-download = Herunterladen
+web-check-luck = Glück prüfen
+web-luck-holds = Alles ehrlich: Der Keim { $seed } hat den Abdruck, der vor der ersten Karte gezeigt wurde ({ $hash }), und alle { $moves } Züge folgen daraus.
+web-luck-broken = Das stimmt nicht: Der Keim { $seed } hat den Abdruck { $hash }, nicht den gezeigten ({ $moves } Züge geprüft).
+web-analyse = Analysieren
+web-analysis = Wie die Partie verlief
+web-curve = Die Gewinnchance aller bei ihren eigenen Zügen, in Prozent
+web-costliest = Die teuersten Züge
+web-better = Besser: { $move } ({ NUMBER($cost, style: "percent", maximumFractionDigits: 0) } eines Sieges verloren)

@@ -458,3 +458,29 @@ web-guide-leaves-out = Who passed has a brown leaf. When all but one have passed
 web-guide-drat-turn = Lay a card: it is added to the total. Whoever reaches 13 takes a token. Tap a card twice to lay it.
 web-guide-drat-token = There is the first token. When the last one is taken it is over; fewest win.
 web-guide-drat-duel = A duel adds nothing. Both draw a chili; the higher one gives all own tokens to the other!
+
+# Watching again
+
+web-guide-again = Show the tips of the first round again
+web-replay-begin = Before the first move
+web-replay-move = { $number }. { $name }: { $move }
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-next = One move on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-stop = Pause
+web-replay-jump = Jump to a move
+web-replay-link = Link to this moment
+web-eyes = Seen by
+web-eyes-open = all cards open
+web-eyes-table = a spectator
+web-download = Download
+web-check-luck = Check the luck
+web-luck-holds = All is fair: the seed { $seed } has the hash that was shown before the first card ({ $hash }), and all { $moves } moves follow from it.
+web-luck-broken = This does not hold: the seed { $seed } has the hash { $hash }, not the one that was shown ({ $moves } moves checked).
+web-analyse = Analyse
+web-analysis = How the match went
+web-curve = Each player’s chance to win at their own moves, in per cent
+web-costliest = The moves that cost most
+web-better = Better: { $move } ({ NUMBER($cost, style: "percent", maximumFractionDigits: 0) } of a win lost)

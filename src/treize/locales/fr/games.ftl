@@ -67,27 +67,27 @@ move-reversed = le jaune est le plus fort
 
 # Pourquoi un coup n'est pas permis
 
-why-thirteen-not-held = Vous n’avez pas de { $card_name }.
-why-friday-not-held = Vous n’avez pas la carte { $card_name }.
-why-ole-not-held = Vous n’avez pas le { $card_name }.
+why-thirteen-not-held = Tu n’as pas de { $card_name }.
+why-friday-not-held = Tu n’as pas la carte { $card_name }.
+why-ole-not-held = Tu n’as pas le { $card_name }.
 why-ole-too-weak = { $value } n’est pas plus haut que { $top_value }, et { $colour } n’est pas plus fort que { $top_colour }.
 why-ole-must-open = Le { $opener_name } ouvre la manche ; jouez celui-là.
 why-ole-no-chip-yet = Qui ouvre doit poser une carte ; on ne prend pas encore de pion.
-why-ole-could-play = À cette table, un pion est réservé à qui ne peut pas poser, et vous le pouvez.
-why-ole-choose-order = Choisissez d’abord l’ordre des couleurs : normal ou reversed (inversé).
+why-ole-could-play = À cette table, un pion est réservé à qui ne peut pas poser, et tu le peux.
+why-ole-choose-order = Choisis d’abord l’ordre des couleurs : normal ou reversed (inversé).
 why-ole-order-chosen = L’ordre des couleurs ne peut pas être changé maintenant.
-why-leaves-not-held = Vous n’avez pas autant de { $card }.
-why-leaves-between = { $card } est entre les bouts de la rangée, { $low } et { $high } ; posez { $low } ou moins, ou { $high } ou plus.
+why-leaves-not-held = Tu n’as pas autant de { $card }.
+why-leaves-between = { $card } est entre les bouts de la rangée, { $low } et { $high } ; pose { $low } ou moins, ou { $high } ou plus.
 why-leaves-too-few = { $low ->
-        [0] Posez au moins une carte.
+        [0] Pose au moins une carte.
        *[other] { $ends ->
-            [one] C’est trop peu : posez-en au moins autant qu’il y en a, { $low_count }.
+            [one] C’est trop peu : poses-en au moins autant qu’il y en a, { $low_count }.
            *[two] C’est trop peu : du côté du { $low } il en faut { $low_count } ou plus, du côté du { $high } { $high_count } ou plus.
         }
     }
 why-leaves-not-in-row = Cette carte n’est pas dans la rangée.
-why-drat-not-held = Vous n’avez pas de { $card }.
-why-drat-no-rival = Choisissez un autre joueur de la table pour le duel.
+why-drat-not-held = Tu n’as pas de { $card }.
+why-drat-no-rival = Choisis un autre joueur de la table pour le duel.
 rules-thirteen =
     Posez une carte sur une cible : une couleur sur la sienne, un quatre pourri (R4) n’importe où ; puis vous piochez.
     Si la cible dépasse 13, vous ramassez les cartes qui y étaient ; la vôtre reste.

@@ -461,3 +461,29 @@ web-guide-leaves-out = Qui a passé porte une feuille brune. Quand tous ont pass
 web-guide-drat-turn = Pose une carte : elle s’ajoute au total. Qui atteint 13 prend un jeton. Touche une carte deux fois pour la poser.
 web-guide-drat-token = Voilà le premier jeton. Au dernier jeton c’est fini ; le moins gagne.
 web-guide-drat-duel = Un duel n’ajoute rien. Chacun tire un piment ; le plus fort donne tous ses jetons à l’autre !
+
+# Revoir
+
+web-guide-again = Remontrer les conseils de la première manche
+web-replay-begin = Avant le premier coup
+web-replay-move = { $number }. { $name } : { $move }
+web-replay-first = Au début
+web-replay-back = Un coup en arrière
+web-replay-next = Un coup en avant
+web-replay-last = À la fin
+web-replay-play = Lire
+web-replay-stop = Pause
+web-replay-jump = Aller à un coup
+web-replay-link = Lien vers ce moment
+web-eyes = Vu par
+web-eyes-open = toutes les cartes ouvertes
+web-eyes-table = un spectateur
+web-download = Télécharger
+web-check-luck = Vérifier le hasard
+web-luck-holds = Tout est honnête : la graine { $seed } a bien l’empreinte montrée avant la première carte ({ $hash }), et les { $moves } coups en découlent.
+web-luck-broken = Cela ne tient pas : la graine { $seed } a l’empreinte { $hash }, pas celle qui était montrée ({ $moves } coups vérifiés).
+web-analyse = Analyser
+web-analysis = Le cours de la partie
+web-curve = Les chances de gagner de chacun à ses propres coups, en pour cent
+web-costliest = Les coups les plus chers
+web-better = Mieux : { $move } ({ NUMBER($cost, style: "percent", maximumFractionDigits: 0) } de victoire perdus)
