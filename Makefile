@@ -18,16 +18,21 @@ play: web  ## open the house and play in the browser (make play GAME=ole: in the
 	@$(BIN)/treize $(if $(GAME),play $(GAME),serve --open)
 
 # Everything is tested compiled; the rules again plain, where coverage sees them, and bounds-checked.
-test: .venv/ready  ## run all tests
+test: web  ## run all tests
 	$(BIN)/python -m pytest -q -n 2 --cov --cov-report= tests --doctest-glob='*.md' README.md --doctest-modules src/treize
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 --cov --cov-append --cov-report=term tests/rules tests/laws tests/playthroughs tests/match
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n 2 tests/rules tests/laws
+	$(BIN)/python web/build.py node_modules/vitest/vitest.mjs run
+	$(BIN)/python web/build.py --test --test-concurrency=2 browser/*.test.ts
 
 check: .venv/ready  ## format, lint, types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python -m treize.server.typescript --check web/src/messages.ts
+	$(BIN)/python web/build.py node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	$(BIN)/python web/build.py node_modules/svelte-check/bin/svelte-check --fail-on-warnings
+	$(BIN)/python web/build.py node_modules/typescript/bin/tsc --noEmit -p tsconfig.node.json
 
 bench: .venv/bench-ready  ## measure speed beside the peers
 	$(BIN)/treize bench --peers $(BENCH)
@@ -37,6 +42,9 @@ soak: .venv/ready  ## a million random matches, every law checked at every move;
 	$(BIN)/python tests/soak.py $(SOAK)
 	$(BIN)/python tests/soak_bots.py $(SOAK_BOTS)
 	$(BIN)/python tests/server/crashes.py $(SOAK_CRASHES)
+
+screenshots: web  ## draw every screen into docs/screens
+	$(BIN)/python web/build.py browser/screenshots.ts
 
 lock: .venv/ready  ## write requirements.lock anew from what is installed
 	@{ head -1 requirements.lock; $(BIN)/pip freeze --exclude-editable; } > requirements.new

@@ -15,6 +15,7 @@ from treize.terminal.play import COMMANDS as PLAY_COMMANDS
 from treize.words import LANGUAGES, LOCALES, Words, language
 
 SOURCES = Path(treize.__file__).parent
+BROWSER = Path(__file__).parents[2] / "web/src"
 
 
 def messages(lang: str) -> dict[str, set[str]]:
@@ -33,6 +34,19 @@ def _text(entry: ast.Message) -> str:
     from fluent.syntax import serialize
 
     return str(serialize(ast.Resource([entry])))
+
+
+def used_in_browser() -> set[str]:
+    """The texts that the browser asks for by name, or by a name with a hole in it."""
+    files = [file for file in BROWSER.rglob("*") if file.suffix in (".ts", ".svelte")]
+    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    names = set(re.findall(r"[\"'`]((?:web|rule)-[\w-]+)[\"'`]", code))
+    holes = set(re.findall(r"`((?:web|rule)-[\w${}. ?'-]*\$\{[^`]*)`", code))
+    english = messages("en")
+    for hole in holes:
+        shape = re.sub(r"\\\$\\\{.*?\\\}", r"[\\w-]+", re.escape(hole))
+        names |= {name for name in english if re.fullmatch(shape, name)}
+    return names
 
 
 def used() -> set[str]:
@@ -66,6 +80,7 @@ def used() -> set[str]:
     names |= {"arena-percent", "arena-number"}
     for command in COMMANDS:
         names |= {f"option-{action.dest}" for action in parser_of(command, Words("en"))._actions}
+    names |= used_in_browser()
     return {name.replace("/", "-") for name in names}
 
 

@@ -54,6 +54,10 @@ export function say(id: string, facts: Facts = {}): string {
 
 export const knows = (id: string): boolean => bundle.hasMessage(id.replace('/', '-'));
 
+/** A share in per cent, as the language writes it. */
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(spoken, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
 /** A card by its name: “blue 7”. */
 export function cardName(game: Game, card: string): string {
   if (game === 'drat') return say('web-card-drat', { card });

@@ -281,7 +281,6 @@ web-hint-how = Was jeder Zug verspricht, soweit du es sehen kannst: deine Gewinn
         [cards] die übrigen Karten
        *[points] die Punkte
     }, die zu erwarten sind. Tippe einen an, um ihn zu spielen.
-web-hint-win = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 web-hint-points = { $unit ->
         [tokens] { NUMBER($points, maximumFractionDigits: 1) } Marken
         [cards] { NUMBER($points, maximumFractionDigits: 1) } Karten
@@ -483,4 +482,4 @@ web-analyse = Analysieren
 web-analysis = Wie die Partie verlief
 web-curve = Die Gewinnchance aller bei ihren eigenen Zügen, in Prozent
 web-costliest = Die teuersten Züge
-web-better = Besser: { $move } ({ NUMBER($cost, style: "percent", maximumFractionDigits: 0) } eines Sieges verloren)
+web-better = Besser: { $move } ({ $cost } eines Sieges verloren)

@@ -281,7 +281,6 @@ web-hint-how = What each move promises, as far as you can see: your chance to wi
         [cards] the cards left
        *[points] the points
     } to expect. Tap one to play it.
-web-hint-win = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 web-hint-points = { $unit ->
         [tokens] { NUMBER($points, maximumFractionDigits: 1) } tokens
         [cards] { NUMBER($points, maximumFractionDigits: 1) } cards
@@ -483,4 +482,4 @@ web-analyse = Analyse
 web-analysis = How the match went
 web-curve = Each player’s chance to win at their own moves, in per cent
 web-costliest = The moves that cost most
-web-better = Better: { $move } ({ NUMBER($cost, style: "percent", maximumFractionDigits: 0) } of a win lost)
+web-better = Better: { $move } ({ $cost } of a win lost)

@@ -284,7 +284,6 @@ web-hint-how = Ce que promet chaque coup, d’après ce que tu vois : tes chanc
         [cards] les cartes restantes
        *[points] les points
     } à prévoir. Touche un coup pour le jouer.
-web-hint-win = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 web-hint-points = { $unit ->
         [tokens] { NUMBER($points, maximumFractionDigits: 1) } jetons
         [cards] { NUMBER($points, maximumFractionDigits: 1) } cartes
@@ -486,4 +485,4 @@ web-analyse = Analyser
 web-analysis = Le cours de la partie
 web-curve = Les chances de gagner de chacun à ses propres coups, en pour cent
 web-costliest = Les coups les plus chers
-web-better = Mieux : { $move } ({ NUMBER($cost, style: "percent", maximumFractionDigits: 0) } de victoire perdus)
+web-better = Mieux : { $move } ({ $cost } de victoire perdus)

@@ -1,0 +1,13 @@
+import { openBrowser, invite } from './house.ts';
+const b = await openBrowser();
+const { page, errors } = await invite(b,'Anna', {locale:'en'});
+page.on('request', r=> r.url().includes('/api/') && console.log(r.method(), r.url(), r.postData()));
+page.on('response', async r=> r.url().includes('/api/tables') && console.log(r.status(), (await r.text()).slice(0,300)));
+await page.goto('http://127.0.0.1:8013');
+  await page.locator(`.game.ole .btn.line`).click();
+  await page.locator('dialog select').first().selectOption('3');
+  await page.locator('dialog form .btn.ink').click();
+  await page.waitForTimeout(1500);
+  await page.screenshot({path:'/tmp/shots/x.png'});
+console.log(errors);
+await b.close();
