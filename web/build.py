@@ -17,7 +17,9 @@ ROOT = WEB.parent
 OUT = ROOT / "src/treize/server/web"
 LOCALES = ROOT / "src/treize/locales"
 FONT = WEB / "src/look/table.woff2"
-WHOLE_FONT = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2"
+WHOLE_FONT = (
+    "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2"
+)
 # What French, English and German need, and the signs of the table.
 GLYPHS = (
     "U+20-7E,U+A0,U+AB,U+B1,U+B7,U+BB,U+C0,U+C2,U+C4,U+C6-CB,U+CE,U+CF,U+D4,U+D6,U+D7,U+D9,U+DB,"

@@ -5,7 +5,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
-import { type Browser, type BrowserContextOptions, type Page, chromium as launcher } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  chromium as launcher,
+} from 'playwright-core';
 
 const ROOT = join(import.meta.dirname, '../..');
 export const GAMES = ['thirteen', 'ole', 'friday', 'leaves', 'drat'] as const;
@@ -30,11 +35,20 @@ function freePort(): Promise<number> {
 }
 
 function start(port: number, data: string): ChildProcess {
-  const limits = { TREIZE_PACE: '0', TREIZE_ASKED: '1000', TREIZE_PEOPLE_EACH: '1000', TREIZE_GRACE: '2' };
-  return spawn(join(ROOT, '.venv/bin/treize'), ['serve', '--port', String(port), '--data', data, '--lang', 'en'], {
-    stdio: 'ignore',
-    env: { ...process.env, ...limits },
-  });
+  const limits = {
+    TREIZE_PACE: '0',
+    TREIZE_ASKED: '1000',
+    TREIZE_PEOPLE_EACH: '1000',
+    TREIZE_GRACE: '2',
+  };
+  return spawn(
+    join(ROOT, '.venv/bin/treize'),
+    ['serve', '--port', String(port), '--data', data, '--lang', 'en'],
+    {
+      stdio: 'ignore',
+      env: { ...process.env, ...limits },
+    },
+  );
 }
 
 async function isOpen(url: string): Promise<void> {
@@ -109,7 +123,11 @@ export async function invite(
   );
   page.on('pageerror', (error) => errors.push(`${error.message}\n${error.stack ?? ''}`));
   page.on('console', (line) => {
-    if (line.type() === 'error' && !line.text().includes('ERR_INTERNET_DISCONNECTED') && !line.text().includes('WebSocket'))
+    if (
+      line.type() === 'error' &&
+      !line.text().includes('ERR_INTERNET_DISCONNECTED') &&
+      !line.text().includes('WebSocket')
+    )
       errors.push(line.text());
   });
   page.setDefaultTimeout(20_000);
@@ -133,7 +151,12 @@ const SHORT: Record<Game, object> = {
 };
 
 /** Sit down at such a match. */
-export async function sitDown(page: Page, url: string, game: Game, change: object = {}): Promise<void> {
+export async function sitDown(
+  page: Page,
+  url: string,
+  game: Game,
+  change: object = {},
+): Promise<void> {
   await page.goto(url);
   const wish = { game, level: 'easy', solo: true, ...SHORT[game], ...change };
   const table = await page.evaluate(async (body) => {
@@ -164,7 +187,9 @@ export async function moment(page: Page): Promise<Moment> {
       if (document.querySelector('.cover .btn')) return 'covered';
       const mine = document.querySelector('.mine.turn');
       const busy = mine?.querySelector('.card[aria-disabled="true"]:not(.illegal)');
-      return mine && !busy && mine.querySelector('.card.legal, .act .btn.ink, .act .btn.line') ? 'turn' : false;
+      return mine && !busy && mine.querySelector('.card.legal, .act .btn.ink, .act .btn.line')
+        ? 'turn'
+        : false;
     },
     undefined,
     { timeout: 30_000, polling: 10 },

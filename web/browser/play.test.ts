@@ -2,7 +2,17 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { GAMES, type House, LAPTOP, invite, moment, openBrowser, openHouse, sitDown, version } from './house.ts';
+import {
+  GAMES,
+  type House,
+  LAPTOP,
+  invite,
+  moment,
+  openBrowser,
+  openHouse,
+  sitDown,
+  version,
+} from './house.ts';
 
 let house: House;
 let browser: Browser;
@@ -45,14 +55,16 @@ async function tapMove(page: Page, number: number): Promise<void> {
   const target = page.locator('button.pick, .aim, .drop').first();
   if ((await target.count()) && number % 2) await target.click();
   else if (await page.locator('.aim').count()) await page.locator('.aim').last().click();
-  else if ((await page.locator('button.pick').count()) > 1) await page.locator('button.pick').last().click();
+  else if ((await page.locator('button.pick').count()) > 1)
+    await page.locator('button.pick').last().click();
   else await page.locator('.hand .card.chosen').first().click();
 }
 
 /** Walk with the Tab key to something that matches. */
 async function tabTo(page: Page, selector: string): Promise<boolean> {
   for (let i = 0; i < 40; i++) {
-    if (await page.evaluate((what) => document.activeElement?.matches(what) ?? false, selector)) return true;
+    if (await page.evaluate((what) => document.activeElement?.matches(what) ?? false, selector))
+      return true;
     await page.keyboard.press('Tab');
   }
   return false;
@@ -61,7 +73,9 @@ async function tabTo(page: Page, selector: string): Promise<boolean> {
 /** One move by keys: digits and arrows to a card, Enter to pick it, Enter to play it. */
 async function keyMove(page: Page, number: number): Promise<void> {
   const slots = await page.evaluate(() =>
-    [...document.querySelectorAll('.hand .card')].flatMap((card, i) => (card.classList.contains('legal') ? [i] : [])),
+    [...document.querySelectorAll('.hand .card')].flatMap((card, i) =>
+      card.classList.contains('legal') ? [i] : [],
+    ),
   );
   if (slots.length === 0 || number % 9 === 8) {
     if (await page.locator('.act .btn.ink, .act .btn.line').count()) {
@@ -71,7 +85,8 @@ async function keyMove(page: Page, number: number): Promise<void> {
         await page.keyboard.press('Shift+Tab');
         await tabTo(page, 'button.take');
         await page.keyboard.press('Enter');
-        if (await page.locator('button.take[aria-pressed="true"]').count()) await page.keyboard.press('Enter');
+        if (await page.locator('button.take[aria-pressed="true"]').count())
+          await page.keyboard.press('Enter');
       }
       return;
     }
@@ -88,7 +103,10 @@ async function keyMove(page: Page, number: number): Promise<void> {
 }
 
 for (const game of GAMES) {
-  for (const [way, move] of [['taps', tapMove], ['keys alone', keyMove]] as const) {
+  for (const [way, move] of [
+    ['taps', tapMove],
+    ['keys alone', keyMove],
+  ] as const) {
     test(`a whole match of ${game} by ${way}`, { timeout: 120_000 }, async () => {
       const viewport = way === 'taps' ? {} : { viewport: LAPTOP };
       const { page, errors } = await invite(browser, 'Ann', viewport);
@@ -110,11 +128,18 @@ for (const game of GAMES) {
         const was = await version(page);
         await move(page, moves++);
         await changed(page, was);
-        if (way !== 'taps') await page.waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 5000 });
+        if (way !== 'taps')
+          await page.waitForFunction(() => document.activeElement !== document.body, undefined, {
+            timeout: 5000,
+          });
         assert.ok(moves < 900, 'the match ends');
       }
-      assert.ok((await page.locator('.score h1').innerText()).includes('won') || (await page.locator('.score h1').innerText()).includes('win'));
-      if (game === 'thirteen' || game === 'friday' || game === 'ole') assert.equal(sheets, 1, 'the points of the first round were shown');
+      assert.ok(
+        (await page.locator('.score h1').innerText()).includes('won') ||
+          (await page.locator('.score h1').innerText()).includes('win'),
+      );
+      if (game === 'thirteen' || game === 'friday' || game === 'ole')
+        assert.equal(sheets, 1, 'the points of the first round were shown');
       assert.deepEqual(errors, []);
       await page.context().close();
     });

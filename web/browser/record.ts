@@ -4,10 +4,18 @@ import { join } from 'node:path';
 import type { Messages, NewTable, Table, View } from '../src/messages.ts';
 import { openHouse } from './house.ts';
 
-const RECORDED: { name: string; table: NewTable; enough: (table: Table, moves: number) => boolean }[] = [
+const RECORDED: {
+  name: string;
+  table: NewTable;
+  enough: (table: Table, moves: number) => boolean;
+}[] = [
   { name: 'thirteen', table: { game: 'thirteen', seats: 4 }, enough: (_, moves) => moves > 16 },
   { name: 'friday', table: { game: 'friday', seats: 4 }, enough: (_, moves) => moves > 16 },
-  { name: 'ole', table: { game: 'ole', seats: 5 }, enough: (table) => table.game === 'ole' && table.run > 0 },
+  {
+    name: 'ole',
+    table: { game: 'ole', seats: 5 },
+    enough: (table) => table.game === 'ole' && table.run > 0,
+  },
   {
     name: 'leaves',
     table: { game: 'leaves', seats: 4 },
@@ -29,7 +37,11 @@ async function post<Answer>(url: string, body: object, token = ''): Promise<Answ
 const house = await openHouse();
 const { token } = await post<{ token: string }>(`${house.url}/api/people`, { name: 'Anna' });
 
-function record(name: string, id: string, enough: (table: Table, moves: number) => boolean): Promise<void> {
+function record(
+  name: string,
+  id: string,
+  enough: (table: Table, moves: number) => boolean,
+): Promise<void> {
   return new Promise((done) => {
     const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/socket`);
     let key = 0;
@@ -50,7 +62,10 @@ function record(name: string, id: string, enough: (table: Table, moves: number) 
       const canLay = own.legal.some((move) => !/^(pass|chip)/.test(move));
       if (canLay && enough(state.table, state.number)) {
         if (message.type === 'view') {
-          writeFileSync(join(import.meta.dirname, `../tests/views/${name}.json`), `${JSON.stringify(message satisfies View, null, 1)}\n`);
+          writeFileSync(
+            join(import.meta.dirname, `../tests/views/${name}.json`),
+            `${JSON.stringify(message satisfies View, null, 1)}\n`,
+          );
           socket.close();
           done();
         } else if (!asking) {
@@ -66,7 +81,11 @@ function record(name: string, id: string, enough: (table: Table, moves: number) 
 }
 
 for (const { name, table, enough } of RECORDED) {
-  const made = await post<{ table: { id: string } }>(`${house.url}/api/tables`, { ...table, solo: true, level: 'easy' }, token);
+  const made = await post<{ table: { id: string } }>(
+    `${house.url}/api/tables`,
+    { ...table, solo: true, level: 'easy' },
+    token,
+  );
   await record(name, made.table.id, enough);
 }
 await house.close();

@@ -21,7 +21,8 @@ export function go(to: string, { replace = false } = {}): void {
 
 /** Let a plain click on a link of ours go without loading. */
 export function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
   if (!link || link.target || link.hasAttribute('download')) return;
   event.preventDefault();

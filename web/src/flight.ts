@@ -18,7 +18,8 @@ function find(spot: Spot, card: string | null, eyes: number | null): HTMLElement
       element('mine')
     );
   if (spot.pile !== null) return element(`${spot.place}-${spot.pile}`);
-  if (spot.seat !== null) return element(`seat-${spot.seat}`) ?? (spot.seat === eyes ? element('mine') : null);
+  if (spot.seat !== null)
+    return element(`seat-${spot.seat}`) ?? (spot.seat === eyes ? element('mine') : null);
   if (card !== null) return element(`${spot.place}-${card}`) ?? element(spot.place);
   return element(spot.place);
 }
@@ -30,7 +31,13 @@ function order(flow: Flow): number {
 }
 
 /** Show one flow; resolved when its cards have arrived. */
-async function travel(flow: Flow, game: Game, eyes: number | null, wait: number, flown: Animation[]) {
+async function travel(
+  flow: Flow,
+  game: Game,
+  eyes: number | null,
+  wait: number,
+  flown: Animation[],
+) {
   const shown = Math.min(flow.number, 6);
   const hidden = flow.target.place === 'taken';
   const ends: Promise<unknown>[] = [];

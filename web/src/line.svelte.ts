@@ -80,15 +80,13 @@ export class Line {
     socket.onclose = () => this.lose(socket);
   }
 
-  /** Say hello once more, now that the house knows us. */
-  async greet(): Promise<void> {
-    const key = newKey();
-    await new Promise<void>((resolve, reject) => {
-      const wish = this.greeting(key);
-      this.waiting.set(key, { wish, key, resolve: (answer) => resolve(this.met(answer)), reject });
-      this.send(wish, key);
-    });
-    this.back();
+  /** Connect once more, now that the house knows us: hello is said once a connection. */
+  greet(): void {
+    const before = this.socket;
+    this.socket = null;
+    this.status = 'connecting';
+    before?.close();
+    this.connect();
   }
 
   /** Hear somebody no longer, or again. */

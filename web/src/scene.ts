@@ -54,7 +54,12 @@ export function liveScene(
 }
 
 /** A moment of a replay. */
-export function replayScene(replay: Replay, frame: Frame, totals: number[], eyes: number | null): Scene {
+export function replayScene(
+  replay: Replay,
+  frame: Frame,
+  totals: number[],
+  eyes: number | null,
+): Scene {
   const places = replay.line.names.map((name, seat): Place => {
     return { name, person: null, bot: replay.levels[seat] ?? null };
   });
@@ -92,7 +97,16 @@ export function sides(n: number): [number, number, number] {
   return [left, n - 2 * left, left];
 }
 
-const TINTS = ['#5a3a96', '#0f6f78', '#c2401f', '#8f2f63', '#3d6b1f', '#2348b4', '#7a4a12', '#4a4f63'];
+const TINTS = [
+  '#5a3a96',
+  '#0f6f78',
+  '#c2401f',
+  '#8f2f63',
+  '#3d6b1f',
+  '#2348b4',
+  '#7a4a12',
+  '#4a4f63',
+];
 
 /** The paper of a seat's sign; ours is always blue. */
 export function tint(scene: Scene, seat: number): string {

@@ -31,7 +31,13 @@ function brush(pitch: number, seconds: number, loud: number, wait = 0): void {
 }
 
 /** A tone that dies away: a bell, a plucked string, a wooden note. */
-function tone(pitch: number, seconds: number, loud: number, wait = 0, type: OscillatorType = 'sine'): void {
+function tone(
+  pitch: number,
+  seconds: number,
+  loud: number,
+  wait = 0,
+  type: OscillatorType = 'sine',
+): void {
   const at = audio();
   if (!at) return;
   const start = at.currentTime + wait;
@@ -60,5 +66,6 @@ export function chime(thing: Happening | 'turn', after?: State): void {
     if (run > 0) for (const wait of [0.05, 0.2]) brush(1700 + run * 260, 0.06, 0.9, wait);
     if (after?.table?.game === 'drat' && thing.flows.some((flow) => flow.target.place === 'under'))
       tone(98, 0.7, 0.35, 0.1, 'sawtooth');
-  } else if (thing.type === 'ended') [523, 659, 784].forEach((p, i) => tone(p, 0.5, 0.12, i * 0.12));
+  } else if (thing.type === 'ended')
+    [523, 659, 784].forEach((p, i) => tone(p, 0.5, 0.12, i * 0.12));
 }

@@ -22,7 +22,11 @@ import { chime } from './sound';
 import { tell } from './tell';
 import { say } from './words.svelte';
 
-type TableWish = Wish extends infer W ? (W extends { table: string } ? Omit<W, 'table'> : never) : never;
+type TableWish = Wish extends infer W
+  ? W extends { table: string }
+    ? Omit<W, 'table'>
+    : never
+  : never;
 
 const BEHIND = 4; // more updates than this waiting are shown without travel
 const PAUSE = 260; // milliseconds to see what a bot did
@@ -108,7 +112,9 @@ export class TableStore {
     return liveScene(this.state, this.about.options, this.here, this.eyes);
   }
   get isYourTurn(): boolean {
-    return this.state?.phase === 'playing' && this.state.turn !== null && this.state.turn === this.eyes;
+    return (
+      this.state?.phase === 'playing' && this.state.turn !== null && this.state.turn === this.eyes
+    );
   }
 
   uncover(): void {
@@ -150,7 +156,11 @@ export class TableStore {
     this.ended = view.state.phase === 'over';
     if (!this.ended) this.sheet = null;
     if (this.play?.game !== view.about.game)
-      this.play = new Play(view.about.game, () => this.own, (move) => void this.lay(move));
+      this.play = new Play(
+        view.about.game,
+        () => this.own,
+        (move) => void this.lay(move),
+      );
     this.show(view.state, view.yours);
   }
 
@@ -164,7 +174,8 @@ export class TableStore {
   private async drain(): Promise<void> {
     if (this.draining) return;
     this.draining = true;
-    for (let next = this.queue.shift(); next; next = this.queue.shift()) await this.showUpdate(next);
+    for (let next = this.queue.shift(); next; next = this.queue.shift())
+      await this.showUpdate(next);
     this.draining = false;
   }
 
@@ -174,7 +185,13 @@ export class TableStore {
     if (before && moves.length && moving() && this.queue.length < BEHIND && !document.hidden)
       await fly(moves.slice(-2), update.state.table?.game ?? this.about!.game, this.eyes);
     for (const thing of update.happened) {
-      const text = tell(thing, update.state, this.about!.game, this.seats, thing === update.happened.at(-1));
+      const text = tell(
+        thing,
+        update.state,
+        this.about!.game,
+        this.seats,
+        thing === update.happened.at(-1),
+      );
       if (text) this.announce(text);
       if (text && thing.type !== 'dealt') this.latest = text;
       chime(thing, update.state);
@@ -193,7 +210,8 @@ export class TableStore {
     this.show(update.state, update.yours);
     await tick();
     const byOthers = moves.some((move) => !this.seats.includes(move.seat));
-    if (byOthers && moving() && this.queue.length) await new Promise((done) => setTimeout(done, PAUSE));
+    if (byOthers && moving() && this.queue.length)
+      await new Promise((done) => setTimeout(done, PAUSE));
   }
 
   /** The points of a round stay until the player goes on. */
@@ -223,7 +241,8 @@ export class TableStore {
   }
 
   private callToTurn(again: boolean): void {
-    if (this.isCovered) this.announce(say('web-pass-screen', { name: this.scene!.names[this.eyes!]! }));
+    if (this.isCovered)
+      this.announce(say('web-pass-screen', { name: this.scene!.names[this.eyes!]! }));
     else this.announce(say(again ? 'web-your-turn-again' : 'web-your-turn'));
     chime('turn');
     if (kept.notify && document.hidden && 'Notification' in window)
@@ -267,7 +286,7 @@ export class TableStore {
     const known = kept.token !== null && this.line.person !== null;
     if (!known) {
       await introduce();
-      await this.line.greet();
+      this.line.greet();
     }
     await this.ask({ type: 'sit', seat, name });
   }

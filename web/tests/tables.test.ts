@@ -27,7 +27,11 @@ function lay(game: Game) {
   const own: Yours = yours[0]!;
   const scene = liveScene(state, about.options, [], own.seat)!;
   const played: string[] = [];
-  const play = new Play(game, () => own, (move) => played.push(move));
+  const play = new Play(
+    game,
+    () => own,
+    (move) => played.push(move),
+  );
   const props = { scene, play };
   const target = document.body;
   drawn.push(mount(Seats, { target, props: { scene } }));
@@ -37,7 +41,8 @@ function lay(game: Game) {
   return { scene, own, play, played };
 }
 const cards = () => [...document.querySelectorAll<HTMLElement>('.hand .card')];
-const texts = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent ?? '');
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((one) => one.textContent ?? '');
 
 describe.each(GAMES)('%s', (game) => {
   test('there is a recorded view of my turn', () => {
@@ -50,7 +55,9 @@ describe.each(GAMES)('%s', (game) => {
     const legal = new Set(own.legal.map((move) => cardOf(game, move)));
     for (const card of cards()) {
       expect(card.classList.contains('legal')).toBe(legal.has(card.dataset.card!));
-      expect(card.getAttribute('aria-disabled')).toBe(legal.has(card.dataset.card!) ? null : 'true');
+      expect(card.getAttribute('aria-disabled')).toBe(
+        legal.has(card.dataset.card!) ? null : 'true',
+      );
       expect(card.textContent).toContain(cardName(game, card.dataset.card!));
     }
   });
@@ -91,11 +98,24 @@ describe.each(GAMES)('%s', (game) => {
     const own = yours[0]!;
     const scene = liveScene(state, about.options, [], own.seat)!;
     const played: string[] = [];
-    const play = new Play(game, () => own, (move) => played.push(move));
-    const props = { scene, play, hand: own.hand, covered: false, told: [], onuncover: () => undefined };
+    const play = new Play(
+      game,
+      () => own,
+      (move) => played.push(move),
+    );
+    const props = {
+      scene,
+      play,
+      hand: own.hand,
+      covered: false,
+      told: [],
+      onuncover: () => undefined,
+    };
     drawn.push(mount(TextView, { target: document.body, props }));
     flushSync();
-    expect(texts('.buttons button')).toEqual(own.legal.map((move) => moveName(game, move, scene.names, own.seat)));
+    expect(texts('.buttons button')).toEqual(
+      own.legal.map((move) => moveName(game, move, scene.names, own.seat)),
+    );
     document.querySelector<HTMLElement>('.buttons button')!.click();
     expect(played).toEqual([own.legal[0]]);
     await speak('en');
@@ -120,7 +140,11 @@ test('the row shows every pile with its number, and passing offers what lies the
   const { scene, play } = lay('leaves');
   if (scene.table.game !== 'leaves') throw new Error('not a table of leaves');
   const numbers = Object.values(scene.table.row).map((number) => `×${number}`);
-  expect(texts('.badge').map((text) => text.trim()).sort()).toEqual(numbers.sort());
+  expect(
+    texts('.badge')
+      .map((text) => text.trim())
+      .sort(),
+  ).toEqual(numbers.sort());
   play.pass();
   flushSync();
   expect(document.querySelectorAll('button.take')).toHaveLength(play.passes.length);

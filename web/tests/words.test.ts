@@ -6,8 +6,11 @@ import { LANGUAGES, learnRules, preferred, reasonText, say, speak } from '../src
 import { cut } from '../vite.config';
 
 test('only the wanted texts are shipped, and their variants with them', () => {
-  const text = '# a note\none-a = x\nweb-b = { $n ->\n    [one] y\n   *[other] z\n    }\nweb-c = w\n';
-  expect(cut(text, /^web-/)).toBe('web-b = { $n ->\n    [one] y\n   *[other] z\n    }\nweb-c = w\n');
+  const text =
+    '# a note\none-a = x\nweb-b = { $n ->\n    [one] y\n   *[other] z\n    }\nweb-c = w\n';
+  expect(cut(text, /^web-/)).toBe(
+    'web-b = { $n ->\n    [one] y\n   *[other] z\n    }\nweb-c = w\n',
+  );
 });
 
 test('the first language we speak is taken', () => {

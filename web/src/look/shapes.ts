@@ -74,7 +74,10 @@ export function sheet(seed: number, bow = 2.2): string {
   const right: Point[] = [7, 30, 55, 78, 93].map((y) => [w, y]);
   const foot: Point[] = [92, 70, 46, 24, 8].map((x) => [x, w]);
   const left: Point[] = [92, 70, 44, 20, 8].map((y) => [m, y]);
-  return curve([...top, ...right, ...foot, ...left].map(([x, y]): Point => [x + j(), y + j()]), 0.9);
+  return curve(
+    [...top, ...right, ...foot, ...left].map(([x, y]): Point => [x + j(), y + j()]),
+    0.9,
+  );
 }
 
 /** The face of a card, 100 by 140. */
@@ -138,7 +141,10 @@ const LEAVES: [number, string][] = [
   [0.6, '0 24 7 7 24 4 40 15 49 38 46 52 30 60 16 74 0 95'],
   [0.35, '0 1 14 24 22 30 44 26 38 46 49 66 33 70 25 87 0 90'],
   [0.35, '0 1 9 14 17 14 19 28 30 17 45 22 43 37 49 46 39 58 46 76 30 75 22 88 0 88'],
-  [0.05, '0 0 8 15 17 12 17 28 29 20 34 12 38 24 49 25 45 38 50 49 38 56 43 72 29 71 24 84 10 80 0 86'],
+  [
+    0.05,
+    '0 0 8 15 17 12 17 28 29 20 34 12 38 24 49 25 45 38 50 49 38 56 43 72 29 71 24 84 10 80 0 86',
+  ],
 ];
 
 function leaf(value: number): string {
@@ -160,16 +166,26 @@ const spot = (seed: number, r: number, x: number, y: number) =>
 function symbols(): Record<string, [string, string]> {
   const square = '0 0 100 100';
   const all: Record<string, [string, string]> = {
-    blue: [square, path('M54 2C59 21 88 42 87 66C86 87 69 98 49 97C29 97 12 84 14 64C16 45 43 25 54 2Z')],
+    blue: [
+      square,
+      path('M54 2C59 21 88 42 87 66C86 87 69 98 49 97C29 97 12 84 14 64C16 45 43 25 54 2Z'),
+    ],
     yellow: [square, path(burst(5, 11, 50, 37))],
     green: [
       square,
       path('M45 70L41 99L57 100L54 70Z') +
-        path(curve(around(4, 24, (t) => 38 + 10.5 * Math.cos(3 * (t + Math.PI / 2)), 0.015, 50, 54), 1)),
+        path(
+          curve(
+            around(4, 24, (t) => 38 + 10.5 * Math.cos(3 * (t + Math.PI / 2)), 0.015, 50, 54),
+            1,
+          ),
+        ),
     ],
     red: [
       square,
-      path('M50 98L44 92L3 47C0 38 8 32 15 33C14 22 22 16 31 18C33 8 43 3 51 9C59 2 68 8 70 18C79 15 87 22 86 33C94 32 100 39 96 48L57 91Z'),
+      path(
+        'M50 98L44 92L3 47C0 38 8 32 15 33C14 22 22 16 31 18C33 8 43 3 51 9C59 2 68 8 70 18C79 15 87 22 86 33C94 32 100 39 96 48L57 91Z',
+      ),
     ],
     rotten: [
       square,
@@ -177,13 +193,23 @@ function symbols(): Record<string, [string, string]> {
     ],
     cat: [
       square,
-      path('M27 38L24 4L41 17C47 14 54 14 60 17L76 5L73 38C70 42 69 44 71 47C80 55 84 65 83 76C88 72 87 64 90 57C92 51 99 52 98 59C98 73 95 88 83 94C77 98 66 99 50 98C32 99 19 96 17 84C15 67 20 54 29 47C31 44 30 41 27 38Z') +
-        path('M33 30C38 25 44 27 46 33C41 36 36 35 33 30ZM54 33C56 27 63 25 67 30C63 35 58 36 54 33Z', 'eye'),
+      path(
+        'M27 38L24 4L41 17C47 14 54 14 60 17L76 5L73 38C70 42 69 44 71 47C80 55 84 65 83 76C88 72 87 64 90 57C92 51 99 52 98 59C98 73 95 88 83 94C77 98 66 99 50 98C32 99 19 96 17 84C15 67 20 54 29 47C31 44 30 41 27 38Z',
+      ) +
+        path(
+          'M33 30C38 25 44 27 46 33C41 36 36 35 33 30ZM54 33C56 27 63 25 67 30C63 35 58 36 54 33Z',
+          'eye',
+        ),
     ],
     mirror: [
       square,
-      path('M50 1C76 0 92 18 91 42C90 62 77 77 58 80L60 98L41 99L43 80C23 78 9 62 9 41C9 17 25 2 50 1Z') +
-        path('M50 9C57 9 63 10 68 13L60 27L46 22L32 13C37 10 43 9 50 9ZM72 15C80 21 84 31 83 42C83 47 81 53 78 57L64 45L64 28ZM28 16L44 26L60 31L60 47L75 61C69 68 60 72 50 72C45 72 40 71 35 68L27 55L18 47C16 35 20 23 28 16ZM19 53L24 58L30 66C25 63 21 58 19 53Z', 'glass'),
+      path(
+        'M50 1C76 0 92 18 91 42C90 62 77 77 58 80L60 98L41 99L43 80C23 78 9 62 9 41C9 17 25 2 50 1Z',
+      ) +
+        path(
+          'M50 9C57 9 63 10 68 13L60 27L46 22L32 13C37 10 43 9 50 9ZM72 15C80 21 84 31 83 42C83 47 81 53 78 57L64 45L64 28ZM28 16L44 26L60 31L60 47L75 61C69 68 60 72 50 72C45 72 40 71 35 68L27 55L18 47C16 35 20 23 28 16ZM19 53L24 58L30 66C25 63 21 58 19 53Z',
+          'glass',
+        ),
     ],
     ladder: [
       square,
@@ -197,7 +223,10 @@ function symbols(): Record<string, [string, string]> {
     chili: [
       square,
       path('M22 30C30 18 46 18 55 30C66 45 70 68 97 84C84 97 56 96 38 78C24 64 14 44 22 30Z') +
-        path('M4 5C10 2 15 4 18 10C22 15 28 17 36 16C44 17 50 21 54 28C46 30 42 28 38 33C33 30 29 33 23 38C20 33 18 29 19 25C13 20 7 14 4 5Z', 'cap'),
+        path(
+          'M4 5C10 2 15 4 18 10C22 15 28 17 36 16C44 17 50 21 54 28C46 30 42 28 38 33C33 30 29 33 23 38C20 33 18 29 19 25C13 20 7 14 4 5Z',
+          'cap',
+        ),
     ],
     blot: [
       square,
@@ -209,11 +238,22 @@ function symbols(): Record<string, [string, string]> {
     back: [
       '0 0 100 140',
       path(paper(28), 'bk') +
-        path('M50 20C66 34 82 52 79 76C76 98 64 112 50 121C35 112 22 97 21 74C20 52 36 34 50 20Z', 'bk2'),
+        path(
+          'M50 20C66 34 82 52 79 76C76 98 64 112 50 121C35 112 22 97 21 74C20 52 36 34 50 20Z',
+          'bk2',
+        ),
     ],
     hand: ['0 0 24 24', path('M3 7L12 4L17 19L8 22Z') + path('M13 3L21 5L19 20L18 20L13.4 6Z')],
-    pile: ['0 0 24 24', path('M4 4L19 3L20 11L4 12Z') + path('M4 14L20 13L20 16L4 17Z') + path('M4 19L20 18L20 21L4 22Z')],
-    chip: [square, `<path fill-rule="evenodd" d="${pebble(15, 48, 0.03)}${pebble(19, 31, 0.03)}"/>`],
+    pile: [
+      '0 0 24 24',
+      path('M4 4L19 3L20 11L4 12Z') +
+        path('M4 14L20 13L20 16L4 17Z') +
+        path('M4 19L20 18L20 21L4 22Z'),
+    ],
+    chip: [
+      square,
+      `<path fill-rule="evenodd" d="${pebble(15, 48, 0.03)}${pebble(19, 31, 0.03)}"/>`,
+    ],
     rings: [square, path(pebble(21, 49, 0.02, 13), 'r3') + path(pebble(33, 44.5, 0.02, 12), 'r2')],
     core: [square, path(pebble(44, 48, 0.03, 12))],
     core2: [square, path(pebble(57, 48, 0.035, 11))],

@@ -2,15 +2,7 @@
 import type { Game } from '../messages';
 
 export type Suit =
-  | 'blue'
-  | 'yellow'
-  | 'green'
-  | 'red'
-  | 'rotten'
-  | 'cat'
-  | 'mirror'
-  | 'ladder'
-  | 'friday';
+  'blue' | 'yellow' | 'green' | 'red' | 'rotten' | 'cat' | 'mirror' | 'ladder' | 'friday';
 
 const SUITS: Partial<Record<Game, Record<string, Suit>>> = {
   thirteen: { B: 'blue', Y: 'yellow', G: 'green', R: 'rotten' },
@@ -50,8 +42,19 @@ export const BOX: Record<Suit, [number, number, number, number]> = {
 };
 
 export const LEAF_TINTS = [
-  '#a9cf57', '#86bd49', '#62a83f', '#2f7f3a', '#1d7340', '#14663d', '#2b6030',
-  '#667024', '#d0aa2c', '#e79d27', '#e47a30', '#c2401f', '#9c1c1c',
+  '#a9cf57',
+  '#86bd49',
+  '#62a83f',
+  '#2f7f3a',
+  '#1d7340',
+  '#14663d',
+  '#2b6030',
+  '#667024',
+  '#d0aa2c',
+  '#e79d27',
+  '#e47a30',
+  '#c2401f',
+  '#9c1c1c',
 ];
 export const isPaleLeaf = (value: number): boolean => value < 4 || (value > 8 && value < 12);
 export const LEAF_COPIES = [2, 3, 4, 5, 6, 7, 8, 7, 6, 5, 4, 3, 2]; // printed on each card
