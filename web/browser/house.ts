@@ -163,12 +163,12 @@ export async function sitDown(
     const post = async (path: string, sent: object, token = '') => {
       const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
       const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(sent) });
-      return (await answer.json()) as Record<string, never>;
+      return (await answer.json()) as { token: string; table: { id: string } };
     };
     const kept = JSON.parse(localStorage.treize as string) as Record<string, string>;
     if (!kept.token) Object.assign(kept, await post('/api/people', { name: kept.name! }));
     localStorage.treize = JSON.stringify(kept);
-    return (await post('/api/tables', body, kept.token)).table as { id: string };
+    return (await post('/api/tables', body, kept.token)).table;
   }, wish);
   await page.goto(`${url}/t/${table.id}`);
   await page.locator('.mine').waitFor({ timeout: 60_000 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
+import type { Messages } from '../src/messages.ts';
 import {
   type Guest,
   type House,
@@ -69,17 +70,16 @@ async function openTable(page: Page, game: string, seats: number): Promise<strin
 function hidden(frames: string[], seats: number[]): string[] {
   const found: string[] = [];
   for (const frame of frames) {
-    const message = JSON.parse(frame) as Record<string, never>;
-    if (message['type'] !== 'view' && message['type'] !== 'update') continue;
-    const state = message['state'] as { phase: string; table: Record<string, unknown> | null };
-    const yours = message['yours'] as { seat: number }[];
+    const message = JSON.parse(frame) as Messages;
+    if (message.type !== 'view' && message.type !== 'update') continue;
+    const { state, yours } = message;
+    const table: Record<string, unknown> | null = state.table && { ...state.table };
     for (const { seat } of yours) if (!seats.includes(seat)) found.push(`a hand of seat ${seat}`);
-    if (!state.table || state.phase !== 'playing') continue;
-    const hands = state.table['hands'] as unknown[];
+    if (!table || state.phase !== 'playing') continue;
+    const hands = table['hands'] as unknown[];
     if (hands.some(Array.isArray)) found.push('an open hand');
     for (const place of ['stock', 'aside', 'unused', 'under'])
-      if (Array.isArray(state.table[place]) && (state.table[place] as unknown[]).length)
-        found.push(`an open ${place}`);
+      if (Array.isArray(table[place]) && table[place].length) found.push(`an open ${place}`);
   }
   return found;
 }
