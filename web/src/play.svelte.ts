@@ -1,6 +1,8 @@
 // What a player has picked, and what a tap on it means.  It knows no rule: only what the house lists.
 import type { Game, Outlook, Yours } from './messages';
 import { cardOf, movesOf, numberOf, takenBy, targetOf } from './notation';
+import { makes } from './makes';
+import type { Scene } from './scene';
 import { reasonText } from './words.svelte';
 
 export class Play {
@@ -15,6 +17,7 @@ export class Play {
     readonly game: Game,
     private readonly seat: () => Yours | null,
     private readonly send: (move: string) => void,
+    private readonly scene: () => Scene | null = () => null,
   ) {}
 
   get hand(): string[] {
@@ -47,7 +50,8 @@ export class Play {
     return movesOf(this.game, card, this.legal).length > 0;
   }
   outlook(move: string): Outlook | null {
-    return this.seat()?.outlook?.[move] ?? null;
+    const scene = this.scene();
+    return this.seat()?.outlook?.[move] ?? (scene && makes(scene, move));
   }
   /** Whether the card at a place of the hand is picked; in leaves its like are picked with it. */
   isPicked(slot: number): boolean {

@@ -53,6 +53,14 @@ export function liveScene(
   };
 }
 
+/** Who sat where; a bot that nobody named goes by the name it had at the table. */
+export function replayPlaces({ line, levels }: Replay): Place[] {
+  return line.names.map((name, seat): Place => {
+    const bot = levels[seat] ?? null;
+    return { name: bot && /^bot \d+$/i.test(name) ? null : name, person: null, bot };
+  });
+}
+
 /** A moment of a replay. */
 export function replayScene(
   replay: Replay,
@@ -60,9 +68,7 @@ export function replayScene(
   totals: number[],
   eyes: number | null,
 ): Scene {
-  const places = replay.line.names.map((name, seat): Place => {
-    return { name, person: null, bot: replay.levels[seat] ?? null };
-  });
+  const places = replayPlaces(replay);
   return {
     game: frame.table.game,
     table: frame.table,

@@ -160,6 +160,7 @@ export class TableStore {
         view.about.game,
         () => this.own,
         (move) => void this.lay(move),
+        () => this.scene,
       );
     this.show(view.state, view.yours);
   }

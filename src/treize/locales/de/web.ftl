@@ -223,7 +223,6 @@ web-letter = { $suit ->
     }
 web-friday-leaf = FR 13
 web-duel-card = DUELL
-web-tag-any = frei
 web-tag-token = Mist!
 web-target = { $pile }: { $sum }. Karten: { $cards }. Platz für { $left }.
 web-target-would = Macht { $total }{ $taken ->

@@ -223,7 +223,6 @@ web-letter = { $suit ->
     }
 web-friday-leaf = FRI 13
 web-duel-card = DUEL
-web-tag-any = any
 web-tag-token = drat!
 web-target = { $pile }: { $sum }. Cards: { $cards }. Room for { $left }.
 web-target-would = Would make { $total }{ $taken ->

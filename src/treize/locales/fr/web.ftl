@@ -226,7 +226,6 @@ web-letter = { $suit ->
     }
 web-friday-leaf = VEN 13
 web-duel-card = DUEL
-web-tag-any = au choix
 web-tag-token = zut !
 web-target = { $pile } : { $sum }. Cartes : { $cards }. Reste { $left }.
 web-target-would = Ferait { $total }{ $taken ->
