@@ -81,6 +81,14 @@ def kernel(function: Rule) -> Rule:
     return cast(Rule, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
 
 
+def inlined(function: Rule) -> Rule:
+    """Compile work into whoever calls it: handing arrays to a function costs more than some work.
+
+    Numba counts the references to each array that a function is given.
+    """
+    return cast(Rule, numba.njit(error_model="numpy", inline="always")(function))
+
+
 class _Listener(event.Listener):
     """Hears of every function that is compiled, and tells the name of each new module of ours."""
 

@@ -6,7 +6,7 @@
     ├── BadSeed      seed/bad
     ├── BadSeat      seat/unknown  seat/blind  seat/face-up
     ├── BadMove      move/unknown  move/illegal  move/several  move/turn  move/over  move/none
-    │                move/number
+    │                move/number  move/table
     ├── BadRecord    record/type  record/version  record/names  record/move  record/over
     │                record/unfinished  record/result  record/empty  record/huge  record/commitment
     │                trace/match  trace/move  trace/line  trace/short  trace/json
@@ -14,7 +14,8 @@
     └── BadUse       use/command  use/argument  use/game  use/matches  use/seconds  use/file
                      use/exists  use/peers  use/bot  use/bots  use/players  use/deals  use/jobs
                      use/seatings  use/broken  use/plot  use/matplotlib  use/simulations
-                     use/threads  use/data  use/schema  use/setting  use/port
+                     use/threads  use/data  use/schema  use/setting  use/port  use/tables
+                     use/actions  use/rewards  use/extra  use/exact  use/parquet
 
 The house (`server/`) has more: Denied for what a guest can't have, StorageFailed.
 

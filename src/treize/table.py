@@ -23,13 +23,14 @@ from treize.options import Choice, Copies, Option, Switch, Value, Whole
 __all__ = [
     "ALL", "FACE_UP", "HIDDEN", "NOBODY", "NO_SHORTCUT", "OWNER", "PER_SEAT", "REMEMBERED",
     "SPECTATOR",
-    "Cards", "Luck", "Number", "Points", "Seed", "Table",
+    "Cards", "Luck", "Number", "Points", "Seat", "Seed", "Table",
     "choice", "copies", "kernel", "rule", "switch", "whole", "zone",
 ]  # fmt: skip
 
 Cards = npt.NDArray[np.int8]  # how many of each kind lie in a zone
 Seed = int | tuple[int, ...]
 PER_SEAT = 0  # as many as the game has seats
+NAMES_A_SEAT = "seat"  # marks a number that tells who
 NOBODY = -1  # nobody's turn: the round is over
 NO_SHORTCUT = -1  # ask of every move whether it is legal
 FACE_UP, SPECTATOR = -1, 8  # observers without a seat: one sees everything, one what all see
@@ -39,6 +40,7 @@ ALL, OWNER, REMEMBERED, HIDDEN = "all", "owner", "remembered", "hidden"
 
 # What a table may hold besides cards: numbers, and one entry for each player.
 Number = Annotated[int, np.int16]
+Seat = Annotated[int, np.int16, NAMES_A_SEAT]
 Luck = Annotated[np.uint64, np.uint64]
 Points = Annotated[npt.NDArray[np.int32], np.int32, PER_SEAT]
 
@@ -84,7 +86,7 @@ class Table:
     """The state of a game: its zones, then its numbers and options."""
 
     seats: Number
-    turn: Number  # who decides next, or NOBODY when the round is over
+    turn: Seat  # who decides next, or NOBODY when the round is over
     this_round: Number  # counting from 0; -1 before the first deal
     points: Points  # of the round just scored
     totals: Points  # of all rounds scored so far
@@ -96,6 +98,8 @@ class Table:
     dtype: ClassVar[np.dtype[np.void]]
     options: ClassVar[dict[str, Option]]
     rows: ClassVar[dict[str, slice]]  # the rows of the matrix that each zone takes
+    per_seat: ClassVar[frozenset[str]]  # the zones that every seat has one of
+    who: ClassVar[frozenset[str]]  # the numbers that name a seat
     remembered: ClassVar[frozenset[str]]  # the zones that lie face down though all know them
     visible: ClassVar[npt.NDArray[np.bool_]]  # [is over, observer, zone]
     forgettable: ClassVar[npt.NDArray[np.bool_]]  # [zone] seen once, and now face down
@@ -109,9 +113,11 @@ class Table:
             (name, np.int8, (kinds,) if zones[name].count == 1 else (count, kinds))
             for name, count in counts.items()
         ]
-        for name, hint in get_type_hints(cls, include_extras=True).items():
-            if hasattr(hint, "__metadata__"):
-                kind, *shape = hint.__metadata__
+        hints = get_type_hints(cls, include_extras=True)
+        marks = {name: getattr(hint, "__metadata__", ()) for name, hint in hints.items()}
+        for name, mark in marks.items():
+            if mark:
+                kind, *shape = (part for part in mark if part is not NAMES_A_SEAT)
                 layout.append((name, kind, tuple(size or seats for size in shape)))
         layout.append(("sizes", np.int8, len(rows)))
         assert not {name for name, *_ in layout} & set(dir(np.void)), "NumPy's own names win"  # noqa: S101
@@ -123,6 +129,8 @@ class Table:
             name: slice(int(end) - counts[name], int(end))
             for name, end in zip(counts, ends, strict=True)
         }
+        cls.per_seat = frozenset(n for n, z in zones.items() if z.count == PER_SEAT)
+        cls.who = frozenset(n for n, mark in marks.items() if NAMES_A_SEAT in mark)
         cls.remembered = frozenset(n for n, z in zones.items() if z.seen_by == REMEMBERED)
         cls.forgettable = np.array([z.seen_by == REMEMBERED for z, _ in rows])
         cls.visible = np.array(

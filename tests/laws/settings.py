@@ -11,7 +11,9 @@ from treize import GAMES
 from treize.options import Choice, Copies, Option, Switch, Value, Whole
 
 IS_PLAIN = os.environ.get("NUMBA_DISABLE_JIT") == "1"
-DECKS: list[Value] = [[20, 0, 0, 0, 0, 0], [2, 2, 2, 2, 6, 6], [10, 10, 10, 10, 10, 10]]
+DECKS: list[list[int]] = [
+    [20, 0, 0, 0, 0, 0], [2, 2, 2, 2, 6, 6], [10, 10, 10, 10, 10, 10], [0, 0, 0, 1, 1, 1],
+]  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,7 @@ def _values(option: Option) -> list[Value]:
         case Choice():
             return list(option.words[1:])
         case Copies():
-            return DECKS
+            return [deck for deck in DECKS if option.least <= sum(deck) <= option.most]
 
 
 def _choices(game: str) -> list[tuple[tuple[str, Any], ...]]:

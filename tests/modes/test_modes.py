@@ -14,7 +14,7 @@ MODES = {
     "plain": {"NUMBA_DISABLE_JIT": "1"},
     "bounds-checked": {"NUMBA_BOUNDSCHECK": "1"},
 }
-GOLDEN = "9143a3fc9b7b6a159d76f2b936fb5b86638909c54ddc1f42fccb2c5d5097397c"
+GOLDEN = "6a64e8dcb11a32f59b65bbd1e2a0c64adb556dd622ff581303317489a7bdf700"
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -1,7 +1,6 @@
 """Checks for 13 and Vendredi 13: three targets, a limit, majorities."""
 
 from collections import Counter
-from functools import cache
 
 from .checks import (
     Finished,
@@ -27,9 +26,7 @@ from .checks import (
 SEATS = range(3, 7)
 CITED = {"points": "T12-T14", "over": "T15/F7", "winners": "T16"}
 KEYS = ("round", "first", "turn", "hands", "stock", "aside", "piles", "taken")
-COPIES = {1: 3, 2: 3, 4: 2, 5: 3, 7: 3}  # of each colour
-WILDS = 8
-PACK_SIZE = 50
+VALUES = 1, 2, 4, 5, 7
 
 
 # --- Pack and options ---
@@ -50,20 +47,30 @@ def wild(match: Line) -> str:
     return "F" if is_friday(match) else "R"
 
 
-@cache
-def pack(letters: str, wild_letter: str) -> dict[str, int]:
-    """The 50 cards with their copies."""
-    cards = {f"{c}{value}": n for c in letters for value, n in COPIES.items()}
-    return {**cards, f"{wild_letter}4": WILDS}
+def pack(match: Line) -> dict[str, int]:
+    """The cards with their copies: of each value in every colour, then of the wild ones."""
+    *copies, wilds = match["options"]["deck"]
+    numbers = list(zip(VALUES, copies, strict=True))
+    cards = {f"{c}{value}": number for c in colours(match) for value, number in numbers}
+    return {**cards, f"{wild(match)}4": wilds}
+
+
+def pack_size(match: Line) -> int:
+    """How many cards there are."""
+    return sum(pack(match).values())
 
 
 def check_options(match: Line) -> None:
-    """The options of the two pages."""
-    if is_friday(match):
-        check_option_values(match["options"], {"limit": range(8, 21), "rounds": range(1, 25)})
-    else:
+    """The options of the two pages; a pack has two or more cards of every colour."""
+    allowed = {"limit": range(8, 21), "rounds": range(1, 25)}
+    if not is_friday(match):
         allowed = {"limit": range(8, 21), "hand": range(3, 9), "rounds": range(25)}
-        check_option_values(match["options"], allowed)
+    check_keys(match["options"], (*allowed, "deck"), "Options", "options")
+    deck = match["options"]["deck"]
+    fits = isinstance(deck, list) and len(deck) == 6 and all(type(n) is int for n in deck)
+    fits = fits and min(deck) >= 0 and 3 <= sum(deck) <= 22 and sum(deck[:5]) >= 2
+    require(fits, "Options", f"deck {deck}")
+    check_option_values({name: match["options"][name] for name in allowed}, allowed)
 
 
 # --- Every state ---
@@ -71,7 +78,7 @@ def check_options(match: Line) -> None:
 
 def check_state(match: Line, state: State) -> None:
     """The state has its shape, and every card of the pack is somewhere."""
-    seats, cards = match["seats"], pack(colours(match), wild(match))
+    seats, cards = match["seats"], pack(match)
     check_keys(state, KEYS, "Trace state", "state")
     require(is_whole(state["round"]), "Trace state", "round must be a whole number")
     require(is_whole(state["first"], range(seats)), "Trace state", "first must be a seat")
@@ -132,12 +139,14 @@ def check_deal(match: Line, state: State, previous: Finished | None) -> None:
     sizes = [len(state["hands"][seat]) for seat in clockwise_from(state["first"], seats)]
     if friday:
         hands = 4 if seats == 3 else seats
-        dealt = [PACK_SIZE // hands + (k < PACK_SIZE % hands) for k in range(hands)]
+        size = pack_size(match)
+        dealt = [size // hands + (k < size % hands) for k in range(hands)]
         same(sizes, dealt[:seats], "F3" if seats == 3 else "F2", "hand sizes from the starter")
         same(len(state["aside"]), sum(dealt[seats:]), "F3", "number of cards aside")
     else:
-        same(sizes, [match["options"]["hand"]] * seats, "T2", "hand sizes from the leader")
-        same(len(state["stock"]), PACK_SIZE - sum(sizes), "T2", "stock size")
+        each = min(match["options"]["hand"], pack_size(match) // seats)
+        same(sizes, [each] * seats, "T2", "hand sizes from the leader")
+        same(len(state["stock"]), pack_size(match) - sum(sizes), "T2", "stock size")
     same(sum(map(len, state["piles"].values())), 0, "F5" if friday else "T2", "cards on targets")
     same(sum(sum(c.values()) for c in state["taken"]), 0, "T2", "cards taken at the deal")
 

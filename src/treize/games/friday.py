@@ -5,11 +5,19 @@ take them and the same points.  But the whole pack is dealt, nobody draws, and a
 is four rounds.
 """
 
+from typing import Annotated
+
+import numpy as np
+
 from treize.cards import count, deal_out, draw, is_winner, left_of, standing
 from treize.games.thirteen import (
     COLOURS,
+    COPIES,
+    FOURS,
     KINDS,
+    PACK,
     REASONS,
+    VALUES,
     begin_round,
     card_names,
     move_names,
@@ -25,7 +33,9 @@ from treize.table import (
     REMEMBERED,
     Cards,
     Number,
+    Seat,
     Table,
+    copies,
     rule,
     whole,
     zone,
@@ -42,7 +52,6 @@ SEATS = range(3, 7)
 LETTERS = "CMLF"  # cats, mirrors, ladders, and the Friday cards
 CARDS = card_names(LETTERS)
 MOVES = move_names(LETTERS)
-CARDS_ASIDE = 12  # of 50 cards dealt to four hands, the share of the last
 
 
 class State(Table, kinds=KINDS, seats=6):
@@ -52,10 +61,11 @@ class State(Table, kinds=KINDS, seats=6):
     taken: Cards = zone(PER_SEAT, seen_by=REMEMBERED)
     aside: Cards = zone(seen_by=HIDDEN)  # with three players, a fourth hand for nobody
 
-    first: Number  # who starts the round
+    first: Seat  # who starts the round
 
     limit: Number = whole(13, 8, 20)
     rounds: Number = whole(4, 1, 24)
+    deck: Annotated[Cards, np.int8, len(VALUES) + 1] = copies(*COPIES, FOURS, **PACK)
 
 
 # --- Setting up ---------------------------------------------------------------
@@ -67,7 +77,7 @@ def deal(state: State) -> None:
     begin_round(state)
     state.aside[:] = 0
     if state.seats == 3:
-        draw(state, state.stock, state.aside, CARDS_ASIDE)
+        draw(state, state.stock, state.aside, count(state.stock) // 4)
     player = state.first
     for _ in range(count(state.stock)):
         state.sizes[player] += 1

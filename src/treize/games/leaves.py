@@ -29,6 +29,7 @@ from treize.table import (
     Cards,
     Number,
     Points,
+    Seat,
     Table,
     choice,
     rule,
@@ -58,7 +59,7 @@ class State(Table, kinds=VALUES, seats=6):
     discarded: Cards = zone(seen_by=REMEMBERED)
 
     passed: Points  # 1 for who sits out this row
-    starter: Number  # who began the round
+    starter: Seat  # who began the round
 
     match: Number = choice("basic", "advanced")
     target: Number = whole(20, 5, 100)

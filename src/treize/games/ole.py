@@ -32,6 +32,7 @@ from treize.table import (
     Cards,
     Number,
     Points,
+    Seat,
     Table,
     choice,
     rule,
@@ -69,7 +70,7 @@ class State(Table, kinds=KINDS, seats=8):
     shown: Cards = zone(seen_by=ALL)  # the weakest card, in the hand of who is to open with it
     pile: Cards = zone(seen_by=ALL)
 
-    dealer: Number
+    dealer: Seat
     phase: Number
     order: Number  # of the colours
     top: Number  # the card laid last, or NONE

@@ -6,7 +6,7 @@ you took costs a point and each rotten four costs two, but a colour of which you
 than anyone else costs nothing.  The fewest points win.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 
@@ -31,7 +31,9 @@ from treize.table import (
     REMEMBERED,
     Cards,
     Number,
+    Seat,
     Table,
+    copies,
     rule,
     whole,
     zone,
@@ -46,14 +48,14 @@ SEATS = range(3, 7)
 
 COLOURS = 0, 1, 2
 VALUES = 1, 2, 4, 5, 7
-COPIES = 3, 3, 2, 3, 3
+COPIES = 3, 3, 2, 3, 3  # of each value, in every colour
+FOURS = 8  # rotten ones
 
 ROTTEN = len(COLOURS) * len(VALUES)  # the red fours, last of the kinds
 KINDS = ROTTEN + 1
 ROTTEN_COST = 2  # points; any other card taken costs one
 
 VALUE = np.array(VALUES * len(COLOURS) + (4,))
-DECK = np.array(COPIES * len(COLOURS) + (8,), np.int8)
 
 
 def card_names(letters: str) -> tuple[str, ...]:
@@ -66,6 +68,9 @@ def move_names(letters: str) -> tuple[str, ...]:
     return *card_names(letters)[:ROTTEN], *(f"{letters[3]}4>{colour}" for colour in letters[:3])
 
 
+# A pack may be small, but each of six players gets a card of it.
+PACK = {"least": 3, "most": 22, "welcome": len(VALUES), "enough": 2}
+
 LETTERS = "BYGR"  # blue, yellow, green, and rotten red
 CARDS = card_names(LETTERS)
 
@@ -76,11 +81,12 @@ class State(Table, kinds=KINDS, seats=6):
     targets: Cards = zone(len(COLOURS), seen_by=ALL)
     taken: Cards = zone(PER_SEAT, seen_by=REMEMBERED)
 
-    first: Number  # who leads the round: the player left of the dealer
+    first: Seat  # who leads the round: the player left of the dealer
 
     limit: Number = whole(13, 8, 20)
     hand: Number = whole(5, 3, 8)
     rounds: Number = whole(0, 0, 24)
+    deck: Annotated[Cards, np.int8, len(VALUES) + 1] = copies(*COPIES, FOURS, **PACK)
 
 
 # A move names a card and a target.  Below ROTTEN a move is a kind of card, laid
@@ -102,23 +108,27 @@ def target_of(move: int) -> int:
 
 
 @rule
-def pack(state: State, cards: Cards) -> None:
-    """Fifty cards, whatever the number of players."""
-    cards[:] = DECK
+def pack(state: Any, cards: Cards) -> None:
+    """Fifty cards, whatever the number of players; or the copies that the table agreed on."""
+    for colour in COLOURS:
+        for value in range(len(VALUES)):
+            cards[colour * len(VALUES) + value] = state.deck[value]
+    cards[ROTTEN] = state.deck[len(VALUES)]
 
 
 @rule
 def deal(state: State) -> None:
-    """Each player gets five cards, and the one left of the dealer leads."""
+    """Each player gets five cards, or as many as all can have; left of the dealer leads."""
     begin_round(state)
+    each = min(int(state.hand), count(state.stock) // state.seats)
     for player in range(state.seats):
-        draw(state, state.stock, state.hands[player], state.hand)
+        draw(state, state.stock, state.hands[player], each)
 
 
 @rule
 def begin_round(state: Any) -> None:
     """Gather the cards; lots decide who deals first, then the deal moves clockwise."""
-    state.stock[:] = DECK
+    pack(state, state.stock)
     state.hands[:] = 0
     state.targets[:] = 0
     state.taken[:] = 0

@@ -56,6 +56,13 @@ error-use-bots = { $number } Bots sind angegeben für { $others ->
     }; nenne einen für alle oder einen für jeden.
 error-use-simulations = Die Zahl der Simulationen muss zwischen 1 und { $most } liegen; { $simulations } geht nicht.
 error-use-threads = Die Zahl der Prozessoren muss zwischen 1 und { $most } liegen; { $threads } geht nicht.
+error-move-table = An Tisch { $table } ist der Zug { $move } nicht erlaubt; nirgends wurde ein Zug gespielt.
+error-use-tables = Es muss mindestens ein Tisch sein, nicht { $tables }.
+error-use-actions = Gib für jeden der { $tables } Tische eine ganze Zahl an, nicht ein Feld der Form { $shape }.
+error-use-rewards = Es gibt keine Belohnung „{ $rewards }“; wähle eine von { $known }.
+error-use-extra = Dafür braucht es { $module }, das nicht installiert ist; pip install "treize[{ $extra }]" bringt es mit.
+error-use-exact = Ein exaktes { $game } ist zu groß, oder nach dem Geben entscheidet noch das Glück: { $problem }.
+error-use-parquet = { $file } ist keine Tabelle von Zügen oder Partien, die treize simulate geschrieben hat.
 
 # Das Haus und seine Gäste.
 

@@ -56,6 +56,13 @@ error-use-bots = { $number } bots are given for { $others ->
     }; name one for all, or one for each.
 error-use-simulations = The number of simulations must be from 1 to { $most }, not { $simulations }.
 error-use-threads = The number of threads must be from 1 to { $most }, not { $threads }.
+error-move-table = At table { $table } the move { $move } is not legal; no move was played anywhere.
+error-use-tables = There must be at least one table, not { $tables }.
+error-use-actions = Give one whole number for each of the { $tables } tables, not an array of shape { $shape }.
+error-use-rewards = There are no rewards “{ $rewards }”; choose one of { $known }.
+error-use-extra = This needs { $module }, which is not installed; pip install "treize[{ $extra }]" brings it.
+error-use-exact = An exact { $game } is too large, or luck decides something after the deal: { $problem }.
+error-use-parquet = { $file } is not a table of moves or matches written by treize simulate.
 
 # The house and its guests.
 

@@ -56,6 +56,13 @@ error-use-bots = { $number } robots sont donnés pour { $others ->
     } ; nommez-en un pour toutes, ou un pour chacune.
 error-use-simulations = Le nombre de simulations doit être entre 1 et { $most }, pas { $simulations }.
 error-use-threads = Le nombre de processeurs doit être entre 1 et { $most }, pas { $threads }.
+error-move-table = À la table { $table }, le coup { $move } n’est pas permis ; aucun coup n’a été joué nulle part.
+error-use-tables = Il faut au moins une table, pas { $tables }.
+error-use-actions = Donnez un nombre entier pour chacune des { $tables } tables, pas un tableau de forme { $shape }.
+error-use-rewards = Il n’y a pas de récompense « { $rewards } » ; choisissez parmi { $known }.
+error-use-extra = Il faut pour cela { $module }, qui n’est pas installé ; pip install "treize[{ $extra }]" l’apporte.
+error-use-exact = Un { $game } exact est trop grand, ou le hasard décide encore après la donne : { $problem }.
+error-use-parquet = { $file } n’est pas un tableau de coups ou de parties écrit par treize simulate.
 
 # La maison et ses hôtes.
 

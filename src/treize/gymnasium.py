@@ -1,0 +1,5 @@
+"""One learner against bots: `treize.gymnasium.Env("ole")`, or thousands by `VectorEnv`."""
+
+from treize.research.gymnasium import Env, VectorEnv
+
+__all__ = ["Env", "VectorEnv"]

@@ -1,0 +1,5 @@
+"""The games as PettingZoo environments: `treize.pettingzoo.env("ole", seats=4)`."""
+
+from treize.research.pettingzoo import Env, env, raw_env
+
+__all__ = ["Env", "env", "raw_env"]

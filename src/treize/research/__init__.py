@@ -1,0 +1,1 @@
+"""Players that learn: the interfaces their field uses, over the same tables."""

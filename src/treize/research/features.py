@@ -1,0 +1,167 @@
+"""What a seat sees, as a row of numbers: one way for all games, derived from their zones.
+
+First the cards of every zone that the seat sees, kind by kind; then how many cards lie in each zone
+that it does not see; then the numbers on the table.  All seats are told clockwise from the one
+that looks, so that it is always the first.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from treize import games
+from treize.compiled import inlined, kernel
+from treize.table import Number, Points
+
+Features = npt.NDArray[np.int16]
+Place = np.uint64  # an index that can't be negative: copying by it is twice as fast
+NOT_TOLD = {"seats", "observer"}  # the first never changes, the second is the seat that looks
+
+
+class Plan(NamedTuple):
+    """Where to read what each seat sees: [seat that looks, place]."""
+
+    stretches: npt.NDArray[np.uint64]  # first byte and length of rows whose cards are told
+    counted: npt.NDArray[np.uint64]  # first byte and length of rows that are only counted
+    numbers: npt.NDArray[np.uint64]  # bytes where a number begins
+    who: npt.NDArray[np.uint64]  # bytes where the number of a seat begins
+
+
+class Sheet(NamedTuple):
+    """Tables opened for reading, in the forms that a plan needs."""
+
+    octets: npt.NDArray[np.int8]  # [table, byte] first all cards, zone by zone
+    numbers: npt.NDArray[np.int16]  # [table, byte] the number that begins there
+
+
+@cache
+def plan_of(game: str, seats: int) -> Plan:
+    """How to read the tables of a game with so many seats."""
+    state = games.game_named(game).State
+    rows = [_rows(state, seats, seat) for seat in range(seats)]
+    numbers = [_numbers(state, seats, seat) for seat in range(seats)]
+    stretches = [_stretches(shown, state.kinds) for shown, _ in rows]
+    most = max(map(len, stretches))
+    counted = [[(row * state.kinds, state.kinds) for row in hidden] for _, hidden in rows]
+    who = sorted(state.dtype.fields[name][1] for name in state.who)
+    return Plan(
+        np.array([(s + [(0, 0)] * most)[:most] for s in stretches], Place),
+        np.array(counted, Place),
+        np.array([[offset for _, offset in told] for told in numbers], Place),
+        np.array([who] * seats, Place),
+    )
+
+
+def _rows(state: Any, seats: int, seat: int) -> tuple[list[int], list[int]]:
+    """The rows whose cards a seat sees, and those it can only count, from its own on."""
+    rows = [row for name in state.rows for row in _around(state, name, seats, seat)]
+    sees = state.visible[0, seat]
+    return [row for row in rows if sees[row]], [row for row in rows if not sees[row]]
+
+
+def _stretches(rows: list[int], kinds: int) -> list[tuple[int, int]]:
+    """Rows that follow each other in memory, as stretches of bytes."""
+    stretches: list[tuple[int, int]] = []
+    for row in rows:
+        if stretches and sum(stretches[-1]) == row * kinds:
+            first, size = stretches.pop()
+            stretches.append((first, size + kinds))
+        else:
+            stretches.append((row * kinds, kinds))
+    return stretches
+
+
+def _around(state: Any, zone: str, seats: int, seat: int) -> list[int]:
+    first, end = state.rows[zone].start, state.rows[zone].stop
+    if zone not in state.per_seat:
+        return list(range(first, end))
+    return [first + (seat + step) % seats for step in range(seats)]
+
+
+def _numbers(state: Any, seats: int, seat: int) -> list[tuple[str, int]]:
+    """The numbers on the table, each with the byte where it begins; not those that name a seat."""
+    told = []
+    for name, (dtype, offset, *_) in state.dtype.fields.items():
+        if name in state.who | state.options.keys() | NOT_TOLD:
+            continue
+        if dtype == Number.__metadata__[0]:
+            told.append((name, offset))
+        elif dtype.base == Points.__metadata__[0]:
+            places = [(seat + step) % seats for step in range(seats)]
+            step = dtype.base.itemsize
+            told += [(f"{name}[{i}]", offset + step * place) for i, place in enumerate(places)]
+    return told
+
+
+@cache
+def labels(game: str, seats: int) -> tuple[str, ...]:
+    """What each feature tells, as text; seat 0 is the one that looks."""
+    rules = games.game_named(game)
+    state = rules.State
+    named = {
+        row: f"{zone}[{i}]" if len(rows) > 1 else zone
+        for zone in state.rows
+        for rows in [_around(state, zone, seats, 0)]
+        for i, row in enumerate(rows)
+    }
+    seen, hidden = _rows(state, seats, 0)
+    shown = [f"{named[row]} {card}" for row in seen for card in rules.CARDS]
+    counted = [f"size of {named[row]}" for row in hidden]
+    who = sorted(state.who, key=lambda name: state.dtype.fields[name][1])
+    return *shown, *counted, *(name for name, _ in _numbers(state, seats, 0)), *who
+
+
+def sheet_of(tables: Any) -> Sheet:
+    """Tables opened for reading, sharing their memory."""
+    size = tables.dtype.itemsize
+    numbers = np.ndarray((len(tables), size - 1), np.int16, tables, 0, (size, 1))
+    return Sheet(np.ndarray((len(tables), size), np.int8, tables), numbers)
+
+
+@inlined
+def tell(sheet: Any, plan: Any, i: int, looker: int, seats: int, features: Any) -> None:
+    """Write down what a seat sees of a table."""
+    octets, numbers = sheet.octets, sheet.numbers
+    stretches, counted, offsets, who = plan.stretches, plan.counted, plan.numbers, plan.who
+    table, seat, at = Place(i), Place(looker), Place(0)
+    for j in range(Place(stretches.shape[1])):
+        first, size = stretches[seat, j, 0], stretches[seat, j, 1]
+        for k in range(size):
+            features[table, at + k] = octets[table, first + k]
+        at += size
+    for j in range(Place(counted.shape[1])):
+        first, size = counted[seat, j, 0], counted[seat, j, 1]
+        number = 0
+        for k in range(size):
+            number += octets[table, first + k]
+        features[table, at] = number
+        at += Place(1)
+    for j in range(Place(offsets.shape[1])):
+        features[table, at] = numbers[table, offsets[seat, j]]
+        at += Place(1)
+    for j in range(Place(who.shape[1])):
+        someone = numbers[table, who[seat, j]]
+        away = someone - looker
+        features[table, at] = someone if someone < 0 else away if away >= 0 else away + seats
+        at += Place(1)
+
+
+@kernel
+def tell_all(sheet: Any, plan: Any, observers: Any, seats: int, features: Any) -> None:
+    """Write down what one seat of each table sees: [table, feature]."""
+    for i in range(len(features)):
+        tell(sheet, plan, i, observers[i], seats, features)
+
+
+def features_of(tables: Any, observers: Any) -> Features:
+    """What one seat of each table sees: [table, feature]."""
+    seats = int(tables[0].seats)
+    game = games.name_of(tables)
+    features = np.zeros((len(tables), len(labels(game, seats))), np.int16)
+    seats_that_look = np.broadcast_to(np.asarray(observers, np.int16), len(tables))
+    tell_all(sheet_of(tables), plan_of(game, seats), seats_that_look, seats, features)
+    return features

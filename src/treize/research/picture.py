@@ -1,0 +1,40 @@
+"""A table to look at: in sentences, as the terminal tells it, or painted."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from treize.match import Match
+from treize.sight import view
+from treize.terminal.table import Teller
+from treize.words import Words
+
+WIDTH, LINE, MARGIN, SIZE = 960, 26, 20, 16
+CLOTH, INK = (24, 74, 55), (244, 240, 228)
+LETTERS = 110  # in a line
+
+
+def sentences(match: Match, seat: int | None) -> list[str]:
+    """What a seat sees of a match, a sentence a line; a spectator's view for none."""
+    names = [f"seat {number}" for number in range(match.seats)]
+    teller = Teller(Words("en"), match, names, seat)
+    seen = view(match.game, match.observe(seat))
+    told = [*teller.round(), *teller.table(seen), teller.standing()]
+    if seat is not None:
+        told.append(teller.hand_of(seat, seen["hands"][seat]))
+    return told
+
+
+def picture(told: list[str]) -> npt.NDArray[np.uint8]:
+    """The sentences painted on a cloth: [row, column, colour]."""
+    from textwrap import wrap
+
+    from PIL import Image, ImageDraw, ImageFont
+
+    lines = [line for sentence in told for line in wrap(sentence, LETTERS)]
+    image = Image.new("RGB", (WIDTH, 2 * MARGIN + LINE * max(len(lines), 12)), CLOTH)
+    brush, font = ImageDraw.Draw(image), ImageFont.load_default(SIZE)
+    for number, line in enumerate(lines):
+        brush.text((MARGIN, MARGIN + LINE * number), line, INK, font)
+    return np.asarray(image, np.uint8).copy()

@@ -1,0 +1,360 @@
+"""Thousands of tables at once, as arrays: moves in, observations and masks out.
+
+Every array is made once and filled in again at each step; who wants to keep one copies it.
+A match that is over is followed by the next at the same table within the same step.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from treize import batch, games
+from treize.bots.greedy import greedy_move
+from treize.cards import stir
+from treize.compiled import inlined
+from treize.errors import BadMove, BadSeat, BadUse
+from treize.luck import luck_from
+from treize.match import CAP
+from treize.research.features import Plan, Sheet, labels, plan_of, sheet_of, tell
+from treize.table import Seed, kernel, rule
+
+EVERYBODY = -1  # in place of one learner: all seats are played from outside
+OPPONENTS = "chance", "greedy"
+REWARDS = "win", "points"
+CHANCE, GREEDY = range(2)
+WIN, POINTS = range(2)
+ALL_LEGAL = -1
+_32 = np.uint64(32)
+
+
+class Arrays(NamedTuple):
+    """All that a step reads and writes; the first index is the table."""
+
+    tables: Any  # [table] their states
+    octets: npt.NDArray[np.uint8]  # [table, byte] the same memory
+    empty: npt.NDArray[np.uint8]  # [byte] a table before its first deal
+    sheet: Sheet
+    plan: Plan
+    learners: npt.NDArray[np.int16]  # [table] the seat played from outside, or EVERYBODY
+    turns: npt.NDArray[np.int16]  # [table] whose move it is
+    observations: npt.NDArray[np.int16]  # [table, feature] what that seat sees
+    masks: npt.NDArray[np.int8]  # [table, move] 1 where a move is legal
+    moves: npt.NDArray[np.int16]  # [table, place] the legal moves
+    counts: npt.NDArray[np.int16]  # [table] how many there are
+    lucks: npt.NDArray[np.uint64]  # [table] for moves at random
+    lengths: npt.NDArray[np.int32]  # [table] moves of this match so far
+    rewards: npt.NDArray[np.float32]  # [table, seat] of this step
+    ended: npt.NDArray[np.bool_]  # [table] whether this step ended a match
+    capped: npt.NDArray[np.bool_]  # [table] whether it was broken off
+    finals: npt.NDArray[np.int16]  # [table, feature] what was seen of the match that ended
+
+
+class Terms(NamedTuple):
+    """How the tables are played."""
+
+    seats: int
+    opponents: int
+    rewards: int
+    cap: int
+    is_told: bool  # whether observations are filled in
+    is_taught: bool  # whether one seat is played from outside, or all
+
+
+# --- One table ----------------------------------------------------------------
+
+
+@inlined
+def list_moves(state: Any, moves: Any, counts: Any, masks: Any, i: int) -> None:
+    """Fill in which moves are legal."""
+    masks[i, :] = 0
+    number = games.legal(state, moves[i])
+    for j in range(number):
+        masks[i, moves[i, j]] = 1
+    counts[i] = number
+
+
+@rule
+def begin(a: Any, i: int) -> None:
+    """Clear a table and deal the first round; its luck goes on."""
+    luck = a.tables[i].luck
+    a.octets[i, :] = a.empty
+    a.tables[i].luck = luck
+    a.lengths[i] = 0
+    games.deal(a.tables[i])
+
+
+@rule
+def score(a: Any, i: int, terms: Any, is_last: bool) -> None:
+    """What the end of a round brings: points saved beside the others, or the win at the very end.
+
+    Either way everyone's rewards add up to nothing.
+    """
+    state = a.tables[i]
+    if terms.rewards == POINTS:
+        total = 0.0
+        for seat in range(terms.seats):
+            total += state.points[seat]
+        for seat in range(terms.seats):
+            a.rewards[i, seat] += total / terms.seats - state.points[seat]
+    elif is_last:
+        winners = 0
+        for seat in range(terms.seats):
+            winners += games.is_winner(state, seat)
+        for seat in range(terms.seats):
+            share = 1.0 / winners if games.is_winner(state, seat) else 0.0
+            a.rewards[i, seat] += share - 1.0 / terms.seats
+
+
+@rule
+def settle(a: Any, i: int, terms: Any) -> None:
+    """After the last move of a round, or of a match that takes too long: score, and deal again."""
+    state = a.tables[i]
+    is_round_over = state.turn < 0
+    is_last = is_round_over and games.is_over(state)
+    if is_round_over:
+        score(a, i, terms, is_last)
+    if is_last or not is_round_over:
+        a.ended[i] = True
+        a.capped[i] = not is_last
+        if a.learners[i] >= 0:
+            tell(a.sheet, a.plan, i, a.learners[i], terms.seats, a.finals)
+        begin(a, i)
+    else:
+        games.deal(state)
+
+
+@rule
+def let_others_play(a: Any, i: int, terms: Any) -> None:
+    """The opponents move until it is the learner's turn."""
+    state, moves = a.tables[i], a.moves[i]
+    while state.turn != a.learners[i]:
+        if terms.opponents == CHANCE:
+            games.play(state, batch.random_move(state, moves))
+        else:
+            games.play(state, greedy_move(state, moves))
+        a.lengths[i] += 1
+        if state.turn < 0 or a.lengths[i] >= terms.cap:
+            settle(a, i, terms)
+
+
+# --- All tables ---------------------------------------------------------------
+
+
+@kernel
+def begin_all(a: Any, terms: Any) -> None:
+    """Deal at every table, up to the first decision to be made from outside."""
+    tables, masks, moves, counts, turns = a.tables, a.masks, a.moves, a.counts, a.turns
+    sheet, plan, observations = a.sheet, a.plan, a.observations
+    for i in range(len(tables)):
+        begin(a, i)
+        if a.learners[i] >= 0:
+            let_others_play(a, i, terms)
+        list_moves(tables[i], moves, counts, masks, i)
+        turns[i] = tables[i].turn
+        if terms.is_told:
+            tell(sheet, plan, i, turns[i], terms.seats, observations)
+        a.rewards[i] = 0.0
+        a.ended[i] = a.capped[i] = False
+
+
+@inlined
+def find_illegal(masks: Any, actions: Any) -> int:
+    """The first table at which a move is not legal, or ALL_LEGAL."""
+    wrong = ALL_LEGAL
+    for i in range(len(actions)):
+        if not 0 <= actions[i] < masks.shape[1] or masks[i, actions[i]] == 0:
+            wrong = i
+            break
+    return wrong
+
+
+@kernel
+def step_all(a: Any, terms: Any, actions: Any) -> int:
+    """Play a move at every table; if one is not legal play none, and tell which."""
+    tables, masks, moves, counts, turns = a.tables, a.masks, a.moves, a.counts, a.turns
+    lengths, sheet, plan, observations = a.lengths, a.sheet, a.plan, a.observations
+    seats, cap, is_told, is_taught = terms.seats, terms.cap, terms.is_told, terms.is_taught
+    wrong = find_illegal(masks, actions)
+    if wrong != ALL_LEGAL:
+        return wrong
+    a.rewards[:] = 0.0
+    a.ended[:] = False
+    a.capped[:] = False
+    for i in range(len(actions)):
+        state = tables[i]
+        games.play(state, actions[i])
+        lengths[i] += 1
+        if state.turn < 0 or lengths[i] >= cap:
+            settle(a, i, terms)
+        if is_taught:
+            let_others_play(a, i, terms)
+        list_moves(state, moves, counts, masks, i)
+        turns[i] = state.turn
+        if is_told:
+            tell(sheet, plan, i, turns[i], seats, observations)
+    return ALL_LEGAL
+
+
+@kernel
+def choose_all(a: Any, actions: Any) -> None:
+    """A legal move for every table, by its own luck."""
+    moves, counts, lucks = a.moves, a.counts, a.lucks
+    for i in range(len(actions)):
+        lucks[i] = stir(lucks[i])
+        actions[i] = moves[i, ((lucks[i] >> _32) * np.uint64(counts[i])) >> _32]
+
+
+# --- For callers --------------------------------------------------------------
+
+
+class Tables:
+    """Many tables of a game, all seats of which are played from outside.
+
+    >>> tables = Tables("ole", 1_000, seats=4, seed=13)
+    >>> for _ in range(100):
+    ...     tables.step(tables.choose())
+    >>> tables.observations.shape == (1_000, len(tables.labels))
+    True
+    >>> int(tables.masks[np.arange(1_000), tables.choose()].sum())  # a legal move everywhere
+    1000
+
+    With `learners`, a seat for each table, the other seats are played by `opponents` within the
+    step, so that it is always the learner's turn.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        number: int,
+        *,
+        seats: int = 4,
+        seed: Seed = 0,
+        options: dict[str, Any] | None = None,
+        rewards: str = "win",
+        cap: int = CAP,
+        observe: bool = True,
+        learners: npt.ArrayLike | None = None,
+        opponents: str = "greedy",
+    ) -> None:
+        _check(number, rewards, opponents)
+        self.game, self.number, self.seats = game, number, seats
+        self.options = {} if options is None else options
+        self._laid = self._lay(seed)
+        self.labels = labels(game, seats)  # what each feature tells
+        self.moves = games.game_named(game).MOVES  # what each action is
+        seat = np.asarray(EVERYBODY if learners is None else learners, np.int16)
+        if not ((seat >= EVERYBODY) & (seat < seats)).all():
+            raise BadSeat("seat/unknown", seat=int(seat.max()), most=seats - 1)
+        kind, by = OPPONENTS.index(opponents), REWARDS.index(rewards)
+        self._terms = Terms(seats, kind, by, cap, observe, learners is not None)
+        self._arrays = self._set_out(np.broadcast_to(seat, number).copy())
+        self._actions = np.zeros(number, np.int64)
+        self.reset()
+
+    def _lay(self, seed: Seed) -> Any:
+        return batch.lay(self.game, self.number, seats=self.seats, seed=seed, options=self.options)
+
+    def _set_out(self, learners: npt.NDArray[np.int16]) -> Arrays:
+        """Make every array, once."""
+        tables = self._laid.copy()
+        octets = np.ndarray((self.number, tables.dtype.itemsize), np.uint8, tables)
+        moves = self.number, len(self.moves)
+        features = self.number, len(self.labels)
+        return Arrays(
+            tables,
+            octets,
+            octets[0].copy(),
+            sheet_of(tables),
+            plan_of(self.game, self.seats),
+            learners,
+            np.zeros(self.number, np.int16),
+            np.zeros(features, np.int16),
+            np.zeros(moves, np.int8),
+            np.zeros(moves, np.int16),
+            np.zeros(self.number, np.int16),
+            np.zeros(self.number, np.uint64),
+            np.zeros(self.number, np.int32),
+            np.zeros((self.number, self.seats), np.float32),
+            np.zeros(self.number, np.bool_),
+            np.zeros(self.number, np.bool_),
+            np.zeros(features, np.int16),
+        )
+
+    def reset(self, seed: Seed | None = None) -> None:
+        """Begin a match at every table: as at first, or by another seed."""
+        if seed is not None:
+            self._laid = self._lay(seed)
+        self._arrays.tables[:] = self._laid
+        self._arrays.lucks[:] = luck_from(self._laid.luck)
+        begin_all(self._arrays, self._terms)
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Play a legal move at every table, each by its number; all attributes tell what is now."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.number,) or not np.issubdtype(chosen.dtype, np.integer):
+            raise BadUse("use/actions", tables=self.number, shape=str(chosen.shape))
+        wrong = step_all(self._arrays, self._terms, chosen)
+        if wrong != ALL_LEGAL:
+            raise BadMove("move/table", table=int(wrong), move=int(chosen[wrong]))
+
+    def choose(self) -> npt.NDArray[np.int64]:
+        """A legal move for every table, at random by its own luck."""
+        choose_all(self._arrays, self._actions)
+        return self._actions
+
+    @property
+    def turns(self) -> npt.NDArray[np.int16]:
+        """Whose move it is: [table]."""
+        return self._arrays.turns
+
+    @property
+    def observations(self) -> npt.NDArray[np.int16]:
+        """What the seat to move sees: [table, feature]."""
+        return self._arrays.observations
+
+    @property
+    def masks(self) -> npt.NDArray[np.int8]:
+        """1 where a move is legal: [table, move]."""
+        return self._arrays.masks
+
+    @property
+    def rewards(self) -> npt.NDArray[np.float32]:
+        """What the last step brought to everyone, adding up to nothing: [table, seat]."""
+        return self._arrays.rewards
+
+    @property
+    def ended(self) -> npt.NDArray[np.bool_]:
+        """Whether the last step ended a match, so that this is the next one: [table]."""
+        return self._arrays.ended
+
+    @property
+    def capped(self) -> npt.NDArray[np.bool_]:
+        """Whether that match was broken off because it took too long: [table]."""
+        return self._arrays.capped
+
+    @property
+    def lengths(self) -> npt.NDArray[np.int32]:
+        """The moves of this match so far: [table]."""
+        return self._arrays.lengths
+
+    @property
+    def learners(self) -> npt.NDArray[np.int16]:
+        """The seat that is played from outside, or EVERYBODY: [table]."""
+        return self._arrays.learners
+
+    @property
+    def final_observations(self) -> npt.NDArray[np.int16]:
+        """What a learner saw of the last match that ended: [table, feature]."""
+        return self._arrays.finals
+
+
+def _check(number: int, rewards: str, opponents: str) -> None:
+    if type(number) is not int or number < 1:
+        raise BadUse("use/tables", tables=str(number)[:80])
+    if rewards not in REWARDS:
+        raise BadUse("use/rewards", rewards=str(rewards)[:80], known=", ".join(REWARDS))
+    if opponents not in OPPONENTS:
+        raise BadUse("use/bot", bot=str(opponents)[:80], known=", ".join(OPPONENTS))
