@@ -68,7 +68,7 @@ def check_options(match: Line) -> None:
     check_keys(match["options"], (*allowed, "deck"), "Options", "options")
     deck = match["options"]["deck"]
     fits = isinstance(deck, list) and len(deck) == 6 and all(type(n) is int for n in deck)
-    fits = fits and min(deck) >= 0 and 3 <= sum(deck) <= 22 and sum(deck[:5]) >= 2
+    fits = fits and min(deck) >= 0 and 2 <= sum(deck) <= 22 and sum(deck[:5]) >= 2
     require(fits, "Options", f"deck {deck}")
     check_option_values({name: match["options"][name] for name in allowed}, allowed)
 

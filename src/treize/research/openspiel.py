@@ -39,6 +39,7 @@ with needs("pyspiel", "openspiel"):
     import pyspiel
 
 DIGITS, BASE = 4, 256  # of the number of a deal
+MARK = "/"  # between the numbers of a deck
 RECALL = 64  # moves that an information-state tensor looks back
 MOST_DEALS, AT_ONCE = 20_000, 50_000  # of an exact game
 MOST_POINTS = 1_000.0  # that anybody could save beside the others
@@ -86,13 +87,12 @@ class Terms:
 
 
 def _read(option: Option, value: Any) -> Any:
-    return option.read(value) if isinstance(option, Copies) else value
+    return option.read(value.replace(MARK, ",")) if isinstance(option, Copies) else value
 
 
-def _written(option: Option) -> Any:
-    if isinstance(option, Copies):
-        return ",".join(map(str, option.default))
-    return option.default
+def _written(value: Any) -> Any:
+    """A value of an option as a parameter: a list with its own mark, as commas have a meaning."""
+    return MARK.join(map(str, value)) if isinstance(value, list) else value
 
 
 # --- Exact deals --------------------------------------------------------------
@@ -148,13 +148,15 @@ def _columns(cards: npt.NDArray[Any]) -> list[tuple[int, list[int]]]:
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]
-    """A game of ours with its terms."""
+    """A game of ours with its terms; each has a class of its own."""
 
-    def __init__(self, name: str, kind: Any, given: dict[str, Any] | None = None) -> None:
-        chosen = _defaults(name) | (given or {})
-        self.terms = Terms(name, chosen)
+    name: str
+    kind: Any
+
+    def __init__(self, given: dict[str, Any] | None = None) -> None:
+        chosen = _defaults(self.name) | (given or {})
+        self.terms = Terms(self.name, chosen)
         seats = self.terms.seats
-        games.check_seats(name, seats)
         worst, best = (
             (-MOST_POINTS, MOST_POINTS) if self.terms.by_points else (-1 / seats, 1 - 1 / seats)
         )
@@ -168,7 +170,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=self.terms.cap,
         )
-        super().__init__(kind, about, chosen)
+        super().__init__(self.kind, about, chosen)
 
     def new_initial_state(self) -> State:
         return State(self, self.terms)
@@ -242,7 +244,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return str(self.terms.rules.MOVES[action])
 
     def returns(self) -> list[float]:
-        """Shares of the win less an even share, or points saved; a match broken off wins nothing."""
+        """Shares of the win less an even share, or points saved; nothing for a match broken off."""
         seats = self.terms.seats
         if self.terms.by_points:
             return list(self.saved)
@@ -316,7 +318,7 @@ class Observer:
 def _defaults(name: str) -> dict[str, Any]:
     """The parameters of a game: our options, and how it is played here."""
     rules = games.game_named(name)
-    options = {option: _written(about) for option, about in rules.State.options.items()}
+    options = {option: _written(about.default) for option, about in rules.State.options.items()}
     here = {"players": rules.SEATS.start, "exact": False, "rewards": "win", "cap": CAP}
     return here | options
 
@@ -339,7 +341,7 @@ def _register(name: str) -> None:
         provides_observation_tensor=True,
         parameter_specification=_defaults(name),
     )
-    pyspiel.register_game(kind, lambda params=None: Game(name, kind, params))
+    pyspiel.register_game(kind, type(name, (Game,), {"name": name, "kind": kind}))
 
 
 for _name in GAMES:
@@ -348,6 +350,7 @@ for _name in GAMES:
 
 def load(name: str, **given: Any) -> Any:
     """A game of ours as OpenSpiel's: `load("leaves", players=3, match="advanced")`."""
-    deck = {k: ",".join(map(str, v)) for k, v in given.items() if isinstance(v, list)}
     games.game_named(name)
-    return pyspiel.load_game(f"treize_{name}", given | deck)
+    return pyspiel.load_game(
+        f"treize_{name}", {what: _written(value) for what, value in given.items()}
+    )

@@ -1,14 +1,14 @@
 """The games as PettingZoo environments, agent by agent.
 
-    from treize.pettingzoo import env
+from treize.pettingzoo import env
 
-    table = env("ole", seats=4)
-    table.reset(seed=13)
-    for agent in table.agent_iter():
-        observation, reward, termination, truncation, info = table.last()
-        over = termination or truncation
-        mask = observation["action_mask"]
-        table.step(None if over else table.action_space(agent).sample(mask))
+table = env("ole", seats=4)
+table.reset(seed=13)
+for agent in table.agent_iter():
+observation, reward, termination, truncation, info = table.last()
+over = termination or truncation
+mask = observation["action_mask"]
+table.step(None if over else table.action_space(agent).sample(mask))
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ class Env(AECEnv):  # type: ignore[misc]
     def _name_of(self, action: Any) -> str:
         moves = self.match.rules.MOVES
         if not isinstance(action, int | np.integer) or not 0 <= action < len(moves):
-            return str(action)  # which the match refuses
+            return f"action {action}"  # which the match refuses
         return str(moves[action])
 
     def _reward(self, amounts: list[float]) -> None:

@@ -143,23 +143,6 @@ def let_others_play(a: Any, i: int, terms: Any) -> None:
 # --- All tables ---------------------------------------------------------------
 
 
-@kernel
-def begin_all(a: Any, terms: Any) -> None:
-    """Deal at every table, up to the first decision to be made from outside."""
-    tables, masks, moves, counts, turns = a.tables, a.masks, a.moves, a.counts, a.turns
-    sheet, plan, observations = a.sheet, a.plan, a.observations
-    for i in range(len(tables)):
-        begin(a, i)
-        if a.learners[i] >= 0:
-            let_others_play(a, i, terms)
-        list_moves(tables[i], moves, counts, masks, i)
-        turns[i] = tables[i].turn
-        if terms.is_told:
-            tell(sheet, plan, i, turns[i], terms.seats, observations)
-        a.rewards[i] = 0.0
-        a.ended[i] = a.capped[i] = False
-
-
 @inlined
 def find_illegal(masks: Any, actions: Any) -> int:
     """The first table at which a move is not legal, or ALL_LEGAL."""
@@ -172,23 +155,26 @@ def find_illegal(masks: Any, actions: Any) -> int:
 
 
 @kernel
-def step_all(a: Any, terms: Any, actions: Any) -> int:
-    """Play a move at every table; if one is not legal play none, and tell which."""
+def step_all(a: Any, terms: Any, actions: Any, is_new: bool) -> int:
+    """Play a move at every table, or begin anew; if one is not legal play none, and tell which."""
     tables, masks, moves, counts, turns = a.tables, a.masks, a.moves, a.counts, a.turns
     lengths, sheet, plan, observations = a.lengths, a.sheet, a.plan, a.observations
     seats, cap, is_told, is_taught = terms.seats, terms.cap, terms.is_told, terms.is_taught
-    wrong = find_illegal(masks, actions)
+    wrong = ALL_LEGAL if is_new else find_illegal(masks, actions)
     if wrong != ALL_LEGAL:
         return wrong
     a.rewards[:] = 0.0
     a.ended[:] = False
     a.capped[:] = False
-    for i in range(len(actions)):
+    for i in range(len(tables)):
         state = tables[i]
-        games.play(state, actions[i])
-        lengths[i] += 1
-        if state.turn < 0 or lengths[i] >= cap:
-            settle(a, i, terms)
+        if is_new:
+            begin(a, i)
+        else:
+            games.play(state, actions[i])
+            lengths[i] += 1
+            if state.turn < 0 or lengths[i] >= cap:
+                settle(a, i, terms)
         if is_taught:
             let_others_play(a, i, terms)
         list_moves(state, moves, counts, masks, i)
@@ -199,9 +185,8 @@ def step_all(a: Any, terms: Any, actions: Any) -> int:
 
 
 @kernel
-def choose_all(a: Any, actions: Any) -> None:
-    """A legal move for every table, by its own luck."""
-    moves, counts, lucks = a.moves, a.counts, a.lucks
+def choose_all(moves: Any, counts: Any, lucks: Any, actions: Any) -> None:
+    """One of the legal moves for every table, by luck of its own."""
     for i in range(len(actions)):
         lucks[i] = stir(lucks[i])
         actions[i] = moves[i, ((lucks[i] >> _32) * np.uint64(counts[i])) >> _32]
@@ -289,20 +274,22 @@ class Tables:
             self._laid = self._lay(seed)
         self._arrays.tables[:] = self._laid
         self._arrays.lucks[:] = luck_from(self._laid.luck)
-        begin_all(self._arrays, self._terms)
+        step_all(self._arrays, self._terms, self._actions, True)
+        self._arrays.rewards[:] = 0.0  # of matches that were over before a learner's first turn
+        self._arrays.ended[:] = self._arrays.capped[:] = False
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Play a legal move at every table, each by its number; all attributes tell what is now."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.number,) or not np.issubdtype(chosen.dtype, np.integer):
             raise BadUse("use/actions", tables=self.number, shape=str(chosen.shape))
-        wrong = step_all(self._arrays, self._terms, chosen)
+        wrong = step_all(self._arrays, self._terms, chosen, False)
         if wrong != ALL_LEGAL:
             raise BadMove("move/table", table=int(wrong), move=int(chosen[wrong]))
 
     def choose(self) -> npt.NDArray[np.int64]:
         """A legal move for every table, at random by its own luck."""
-        choose_all(self._arrays, self._actions)
+        choose_all(self._arrays.moves, self._arrays.counts, self._arrays.lucks, self._actions)
         return self._actions
 
     @property

@@ -1,0 +1,81 @@
+"""PettingZoo's own tests pass, on every game and at three numbers of seats or more."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+from treize import GAMES, pettingzoo
+from treize.errors import BadMove, BadUse
+
+TABLES = [(game, seats) for game, rules in GAMES.items() for seats in rules.SEATS]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.filterwarnings("ignore")  # its advice on spaces that are not pictures
+def test_the_interface_is_kept(game: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    """PettingZoo's api_test and seed_test."""
+    api_test(pettingzoo.env(game, seats=seats), num_cycles=60)
+    seed_test(lambda: pettingzoo.env(game, seats=seats), num_cycles=20)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.filterwarnings("ignore")
+def test_a_table_can_be_looked_at(game: str) -> None:
+    """PettingZoo's render_test: sentences, and a picture with something on it."""
+    render_test(
+        lambda render_mode=None: pettingzoo.env(game, seats=3, render_mode=render_mode),
+        custom_tests={"ansi": lambda text: "seat 0" in text},
+    )
+    env = pettingzoo.env(game, seats=3, render_mode="rgb_array")
+    env.reset(seed=1)
+    picture = env.render()
+    assert isinstance(picture, np.ndarray)
+    assert picture.shape[2] == 3
+    assert picture.std() > 5
+    assert pettingzoo.env(game, seats=3).render() is None
+
+
+def test_a_match_is_broken_off_after_so_many_moves() -> None:
+    """What PettingZoo's max_cycles_test asks of parallel environments, here agent by agent."""
+    env = pettingzoo.env("leaves", seats=3, max_cycles=4)
+    env.reset(seed=1)
+    turns = 0
+    for agent in env.agent_iter():
+        observation, _, termination, truncation, _ = env.last()
+        if not truncation:
+            turns += 1
+            env.step(env.action_space(agent).sample(observation["action_mask"]))
+        else:
+            assert not termination
+            env.step(None)
+    assert turns == 4
+
+
+def test_the_sum_of_rewards_is_the_result() -> None:
+    """Who wins gets what the others lose; by points, what was saved in every round."""
+    for rewards, game in (("win", "drat"), ("points", "friday")):
+        env = pettingzoo.env(game, seats=3, rewards=rewards)
+        env.reset(seed=4)
+        sums = dict.fromkeys(env.possible_agents, 0.0)
+        for agent in env.agent_iter():
+            observation, reward, termination, *_ = env.last()
+            sums[agent] += reward
+            mask = observation["action_mask"]
+            env.step(None if termination else int(np.flatnonzero(mask)[0]))
+        assert sum(sums.values()) == pytest.approx(0)
+        best = max(sums, key=lambda agent: sums[agent])
+        assert env.seat_of[best] in env.match.winners
+
+
+def test_an_illegal_move_is_refused() -> None:
+    """With our error, and the match stands as it stood."""
+    env = pettingzoo.env("ole", seats=3)
+    env.reset(seed=1)
+    for action in (10**6, -1, None, "Y1"):
+        with pytest.raises(BadMove):
+            env.step(action)
+    with pytest.raises(BadUse, match="no rewards"):
+        pettingzoo.env("ole", rewards="fame")
