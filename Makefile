@@ -5,7 +5,7 @@ BIN := .venv/bin
 GAME ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web screenshots test check bench soak lock clean
+.PHONY: help setup play web screenshots test check bench docs soak lock clean
 
 help:  ## show this help
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
@@ -38,6 +38,9 @@ bench: .venv/bench-ready  ## measure speed beside the peers
 	$(BIN)/treize bench --peers $(BENCH)
 	ulimit -n 10000 && $(BIN)/python -m treize.bench.house
 
+docs: .venv/docs-ready  ## build the site, in site/
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
 soak: .venv/ready  ## a million random matches, every law checked at every move; then the bots, then the house
 	$(BIN)/python tests/soak.py $(SOAK)
 	$(BIN)/python tests/soak_bots.py $(SOAK_BOTS)
@@ -51,13 +54,17 @@ lock: .venv/ready  ## write requirements.lock anew from what is installed
 	@mv requirements.new requirements.lock
 
 clean:  ## remove .venv and what tools left behind
-	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache dist
+	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache dist site
 
 .venv/ready: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Treize needs Python 3.11 or newer; run make PYTHON=python3.11 …")'
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/docs-ready: .venv/ready docs.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement docs.lock
 	@touch $@
 
 .venv/bench-ready: .venv/ready bench.lock

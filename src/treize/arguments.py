@@ -126,6 +126,8 @@ def _simulate(parser: Parser) -> None:
     _table(parser)
     parser.add_argument("--matches", type=int, default=10_000, metavar="K")
     parser.add_argument("--seed", type=int, metavar="S")
+    parser.add_argument("--out", type=Path, metavar="FILE")
+    parser.add_argument("--rows", default="matches", choices=["matches", "moves"])
     parser.add_argument("--json", action="store_true")
 
 

@@ -67,6 +67,27 @@ def play_matches(tables: Any, lengths: npt.NDArray[np.int64], cap: int) -> None:
 
 
 @kernel
+def note_matches(tables: Any, starts: npt.NDArray[np.int64], noted: npt.NDArray[np.int16]) -> None:
+    """Play the matches that `play_matches` plays, and note each move from a match's start on.
+
+    [move, 4]: the round, the seat, the move, and how many were legal.
+    """
+    for i in range(len(tables)):
+        state = tables[i]
+        moves = np.empty(games.number_of_moves(state), np.int16)
+        games.deal(state)
+        end = starts[i + 1] if i + 1 < len(tables) else len(noted)
+        for at in range(starts[i], end):
+            number = games.legal(state, moves)
+            move = moves[roll(state, number)]
+            noted[at, 0], noted[at, 1] = state.this_round, state.turn
+            noted[at, 2], noted[at, 3] = move, number
+            games.play(state, move)
+            if state.turn < 0 and at + 1 < end:
+                games.deal(state)
+
+
+@kernel
 def legal_masks(tables: Any, masks: npt.NDArray[np.bool_]) -> None:
     """Fill in, for each table, which moves are legal: [table, move]."""
     for i in range(len(tables)):

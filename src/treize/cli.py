@@ -274,31 +274,40 @@ def _simulations(given: Any) -> int | None:
 
 
 def _simulate(given: Any, words: Words) -> int:
+    from treize.simulate import forget_them, simulate
+
+    chosen = options.read(game_named(given.game).State.options, given.option)
+    about = {
+        "game": given.game,
+        "seats": given.seats,
+        "seed": _series(given.seed),
+        "options": chosen,
+    }
+    if given.matches > 0:  # compile before the bar is drawn, and refuse what can't be played
+        simulate(matches=1, **about)
+    if given.out is None:
+        result = _simulated(given, words, about, forget_them)
+    else:
+        from treize.dataset import Writer
+
+        with Writer(given.out, given.rows, **about) as out:
+            result = _simulated(given, words, about, out.keep)
+    print(json.dumps(result) if given.json else "\n".join(_summary(result, words)))
+    return GOOD
+
+
+def _simulated(given: Any, words: Words, about: dict[str, Any], keep: Any) -> dict[str, Any]:
+    """Play the matches, with a bar on a terminal."""
     from rich.console import Console
     from rich.progress import Progress
 
     from treize.simulate import simulate
 
-    chosen = options.read(game_named(given.game).State.options, given.option)
-    series = _series(given.seed)
-    if given.matches > 0:  # compile before the bar is drawn
-        simulate(given.game, seats=given.seats, matches=1, seed=series, options=chosen)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(words("simulate-progress"), total=given.matches)
-        result = simulate(
-            given.game,
-            seats=given.seats,
-            matches=given.matches,
-            seed=series,
-            options=chosen,
-            progress=lambda number: bar.advance(task, number),
-        )
-    if given.json:
-        print(json.dumps(result))
-    else:
-        print("\n".join(_summary(result, words)))
-    return GOOD
+        progress = lambda number: bar.advance(task, number)  # noqa: E731
+        return simulate(matches=given.matches, progress=progress, keep=keep, **about)
 
 
 def _summary(result: dict[str, Any], words: Words) -> list[str]:

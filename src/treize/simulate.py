@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -16,6 +16,20 @@ from treize.match import CAP
 CHUNK = 2_000  # matches between two steps of the progress bar
 
 
+class Played(NamedTuple):
+    """What came out of some matches; the first index is the match."""
+
+    lengths: npt.NDArray[np.int64]  # moves
+    starters: npt.NDArray[np.int16]
+    rounds: npt.NDArray[np.int16]
+    totals: npt.NDArray[np.int32]  # [match, seat]
+    winners: npt.NDArray[np.bool_]  # [match, seat]
+
+
+def forget_them(start: int, dealt: Any, played: Played) -> None:
+    """Keep nothing of single matches."""
+
+
 def simulate(
     game: str,
     *,
@@ -24,8 +38,9 @@ def simulate(
     seed: int,
     options: dict[str, Any],
     progress: Callable[[int], None] = lambda _: None,
+    keep: Callable[[int, Any, Played], None] = forget_them,
 ) -> dict[str, Any]:
-    """Play matches at random and sum them up."""
+    """Play matches at random and sum them up; `keep` is shown them, some thousand at a time."""
     check_seats(game, seats)
     if matches < 1:
         raise BadUse("use/matches", matches=matches)
@@ -33,23 +48,24 @@ def simulate(
     for start in range(0, matches, CHUNK):
         number = min(CHUNK, matches - start)
         tables = batch.lay(game, number, seats=seats, seed=(seed, start), options=options)
-        played.append(_play(tables))
+        dealt = tables.copy()
+        played.append(_play(tables, seats))
+        keep(start, dealt, played[-1])
         progress(number)
-    lengths, starters, rounds, totals, winners = (
-        np.concatenate([chunk[i] for chunk in played]) for i in range(5)
-    )
+    whole = Played(*(np.concatenate(parts) for parts in zip(*played, strict=True)))
     about = {"game": game, "seats": seats, "matches": matches, "seed": seed, "options": options}
-    return about | summary(lengths, starters, rounds, totals[:, :seats], winners[:, :seats])
+    return about | summary(*whole)
 
 
-def _play(tables: Any) -> tuple[npt.NDArray[Any], ...]:
+def _play(tables: Any, seats: int) -> Played:
     """Play each table to the end of its match, and read off what the summary needs."""
     lengths = np.zeros(len(tables), np.int64)
     starters = _starters(tables)
     batch.on_cores(batch.play_matches, tables, lengths)
     winners = np.zeros((len(tables), tables.totals.shape[1]), np.bool_)
     batch.find_winners(tables, winners)
-    return lengths, starters, tables.this_round + 1, tables.totals.copy(), winners
+    totals = tables.totals[:, :seats].copy()
+    return Played(lengths, starters, tables.this_round + 1, totals, winners[:, :seats])
 
 
 def _starters(tables: Any) -> npt.NDArray[np.int16]:

@@ -1,0 +1,58 @@
+"""Solve small variants: OpenSpiel's CFR and exploitability on packs of six and seven cards.
+
+`python docs/research/solve.py --out docs/research/exact.svg` takes some minutes.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import matplotlib as mpl
+from open_spiel.python.algorithms import cfr, exploitability
+
+from treize import openspiel
+
+SMALL: dict[str, dict[str, Any]] = {
+    "thirteen": {"deck": [0, 0, 0, 1, 1, 0]},  # a 5 and a 7 of each colour
+    "friday": {"deck": [0, 0, 0, 0, 2, 1]},  # two 7s of each, and one Friday card
+}
+
+
+def solve(name: str, iterations: int, every: int) -> list[tuple[int, float]]:
+    """After how many iterations how much all together could still gain by a best response."""
+    game = openspiel.load(name, players=3, rounds=1, exact=True, **SMALL[name])
+    solver = cfr.CFRPlusSolver(game)
+    found = [(0, float(exploitability.nash_conv(game, solver.average_policy())))]
+    for number in range(1, iterations + 1):
+        solver.evaluate_and_update_policy()
+        if number % every == 0:
+            value = float(exploitability.nash_conv(game, solver.average_policy()))
+            found.append((number, value))
+            print(f"{name}: after {number} iterations {value:.5f}", flush=True)
+    return found
+
+
+def main() -> None:
+    """Solve both, and draw how."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--iterations", type=int, default=40)
+    parser.add_argument("--every", type=int, default=2)
+    parser.add_argument("--games", nargs="+", default=list(SMALL))
+    parser.add_argument("--out", type=Path, default=Path("exact.svg"))
+    given = parser.parse_args()
+    mpl.use("Agg")
+    from matplotlib import pyplot
+
+    figure, axis = pyplot.subplots(figsize=(7, 4), layout="constrained")
+    for name in given.games:
+        found = solve(name, given.iterations, given.every)
+        axis.plot(*zip(*found, strict=True), marker=".", label=name)
+    axis.set(xlabel="iterations of CFR+", ylabel="NashConv (shares of a win)", yscale="log")
+    axis.legend()
+    figure.savefig(given.out, metadata={"Date": None})
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,56 @@
+"""Write a bot: one method that chooses a move for what a seat sees; then let it compete."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import Any
+
+from treize.arena import agree, arena
+from treize.arena.seer import seated_in_arena
+from treize.bots.seen import legal_moves, name_of
+from treize.games import leaves
+from treize.match import Match
+
+
+class Hoarder:
+    """Plays 13 Leaves by laying as many cards as it can; passes with what it holds most of."""
+
+    def choose(self, seen: Any) -> str:
+        """A legal move, as text; `seen` is a table in which the hidden zones are blank."""
+        return name_of(seen, max(legal_moves(seen), key=lambda move: self.rate(seen[0], move)))
+
+    def rate(self, state: Any, move: int) -> int:
+        """More is better: a card laid is worth more than any pass."""
+        held = leaves.held(state, state.turn, leaves.value_of(move))
+        return held if leaves.is_pass(move) else 100 + int(leaves.number_of(move))
+
+
+def seat(name: str, game: str, seed: str) -> Callable[[Match], str]:
+    """Seat our bot under its name, and the others under theirs."""
+    if name != "hoarder":
+        return seated_in_arena(name, game, seed)
+    bot = Hoarder()
+    return lambda match: bot.choose(match.observe(match.turn))
+
+
+def main() -> None:
+    """The same deals for everybody, each player in every seat."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=50)
+    deals = parser.parse_args().deals
+    standings = compete(deals)
+    for row in standings:
+        print(f"{row['player']:8} wins {row['wins']['mean']:.1%}")
+
+
+def compete(deals: int) -> list[dict[str, Any]]:
+    """Hoarder against greedy and chance."""
+    players = ["hoarder", "greedy", "chance"]
+    result = arena(agree("leaves", players, seed=13, known=players), deals, jobs=1, seat=seat)
+    standings: list[dict[str, Any]] = result["standings"]
+    return standings
+
+
+if __name__ == "__main__":
+    main()
