@@ -20,9 +20,10 @@ import numpy.typing as npt
 from treize.gymnasium import VectorEnv
 
 Floats = npt.NDArray[np.float32]
-GAME, SEATS, OPTIONS = "thirteen", 3, {"rounds": 1}
-TABLES, STEPS, EPOCHS, PARTS = 1024, 16, 3, 4
-HIDDEN, RATE, CLIP, BELIEF, CURIOSITY = 96, 1.5e-3, 0.2, 0.95, 0.01
+GAME, SEATS = "drat", 2
+TABLES, STEPS, EPOCHS, PARTS = 512, 32, 3, 8
+HIDDEN, RATE, CLIP, BELIEF, CURIOSITY = 64, 2e-3, 0.2, 0.95, 0.005
+HIGHEST = 12  # number that is told apart from lower ones
 
 
 class Network:
@@ -30,6 +31,7 @@ class Network:
 
     def __init__(self, features: int, moves: int, seed: int) -> None:
         rng = np.random.default_rng(seed)
+        features *= HIGHEST
         self.weights = [
             (rng.normal(size=(features, HIDDEN)) / features**0.5).astype(np.float32),
             np.zeros(HIDDEN, np.float32),
@@ -64,8 +66,9 @@ class Network:
 
 
 def numbers(observation: npt.NDArray[np.int16]) -> Floats:
-    """What is seen, in numbers that a network likes."""
-    return np.tanh(observation / np.float32(4))
+    """What is seen, as a network likes it: of every number, whether it reaches 1, 2, and so on."""
+    reached = observation[:, :, None] >= np.arange(1, HIGHEST + 1, dtype=np.int16)
+    return reached.reshape(len(observation), -1).astype(np.float32)
 
 
 def drawn(odds: Floats, rng: np.random.Generator) -> npt.NDArray[np.int64]:
@@ -120,7 +123,7 @@ def improve(network: Network, run: dict[str, Any], rng: np.random.Generator) -> 
 
 def share_of_wins(network: Network, tables: int = 2048, seed: int = 99) -> float:
     """How often the learner, always playing its best move, wins against `greedy`."""
-    env = VectorEnv(GAME, tables, seats=SEATS, options=OPTIONS)
+    env = VectorEnv(GAME, tables, seats=SEATS)
     seen, _ = env.reset(seed=seed)
     wins, done = np.zeros(tables), np.zeros(tables, bool)
     while not done.all():
@@ -133,7 +136,7 @@ def share_of_wins(network: Network, tables: int = 2048, seed: int = 99) -> float
 
 def train(updates: int, seed: int = 13, tables: int = TABLES, say: Any = None) -> Network:
     """Play and improve in turn."""
-    env = VectorEnv(GAME, tables, seats=SEATS, options=OPTIONS, rewards="points")
+    env = VectorEnv(GAME, tables, seats=SEATS, rewards="points")
     rng = np.random.default_rng(seed)
     seen, _ = env.reset(seed=seed)
     network = Network(seen["observation"].shape[1], len(env.tables.moves), seed)

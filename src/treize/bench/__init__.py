@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from itertools import chain
 from typing import Any
 
-from treize.bench import ours, peers
+from treize.bench import environments, ours, peers
 from treize.bench.peers import Speed
 from treize.errors import BadUse
 from treize.games import GAMES
 from treize.words import Words
 
+LEARNED_IN = "PettingZoo", "RLCard", "Pgx", "EnvPool"  # peers whose decisions come with tensors
 LAPS = 3  # everything is measured in turn so many times, and its best lap counts
 
 # Ratios that are shown: to the usual Python interface and to C++ on a card game of like size.
@@ -38,13 +40,15 @@ def measure(seconds: float, seed: int) -> dict[str, Any]:
     best: dict[tuple[str, str], Speed] = {}
     matches: dict[str, list[float]] = {game: [0, 0] for game in GAMES}
     for lap in range(LAPS):
-        for speed in peers.speeds(seconds / LAPS):
+        for speed in chain(peers.speeds(seconds / LAPS), environments.speeds(seconds / LAPS)):
             _keep(best, speed)
         for game in GAMES:
             for place, cores in enumerate((1, 0)):
                 speed, per_second = ours.random_play(game, seconds / LAPS, seed + lap, cores)
                 matches[game][place] = max(per_second, matches[game][place])
                 _keep(best, speed)
+            for observe in (False, True):
+                _keep(best, ours.batched(game, seconds / LAPS, seed + lap, observe))
     return {
         "speeds": [_figures(speed) for speed in best.values()],
         "searches": _searches(seconds),
@@ -54,6 +58,7 @@ def measure(seconds: float, seed: int) -> dict[str, Any]:
                 "bytes": ours.bytes_of(game),
                 "seconds": {k: round(v, 3) for k, v in ours.starts(game).items()},
                 "ratios": _ratios(best, game),
+                "batched": _batched(best, game),
             }
             for game in GAMES
         },
@@ -103,6 +108,22 @@ def _ratios(best: dict[tuple[str, str], Speed], game: str) -> dict[str, float]:
     }
 
 
+def _batched(best: dict[tuple[str, str], Speed], game: str) -> dict[str, float]:
+    """Stepping from Python as a share of the kernel's own speed, and as times the peers'."""
+    own = best[f"treize {game}", "1 core"].per_second
+    seen = best[f"treize {game}", ours.SEEN].per_second
+    shares = {
+        "masks": round(best[f"treize {game}", ours.UNSEEN].per_second / own, 2),
+        "observations": round(seen / own, 2),
+    }
+    times = {
+        f"{name}, {what}": round(seen / speed.per_second, 1)
+        for (name, what), speed in best.items()
+        if name.startswith(LEARNED_IN) and what != "C++ rollouts"
+    }
+    return shares | times
+
+
 def _print(result: dict[str, Any], words: Words) -> None:
     from rich.console import Console
     from rich.table import Table
@@ -127,6 +148,13 @@ def _print(result: dict[str, Any], words: Words) -> None:
         cold = f"{row['cold_start']:.2f}"
         table.add_row(f"{peer} {row['version']}", "", "", f"{row['bytes']:,}", "", "", cold)
     console.print(table)
+    table = Table(words("bench-batched"), *next(iter(result["games"].values()))["batched"])
+    for game, row in result["games"].items():
+        shown = row["batched"].items()
+        table.add_row(
+            game, *(f"{n:.0%}" if what in _SHARES else f"× {n:,.1f}" for what, n in shown)
+        )
+    console.print(table)
     if result["peers"]:
         beside = [f"{name}, {what}" for name, what in BESIDE]
         table = Table(words("bench-times"), *beside)
@@ -135,4 +163,5 @@ def _print(result: dict[str, Any], words: Words) -> None:
         console.print(table)
 
 
+_SHARES = ("masks", "observations")
 _COLUMNS = ("matches", "matches-all", "bytes", "import", "compile", "cached")

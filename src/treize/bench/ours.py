@@ -16,9 +16,15 @@ from treize.bots import seated
 from treize.bots.search import Search
 from treize.games import GAMES
 from treize.match import CAP, Match
+from treize.research.vector import Tables
 
 SEATS = 4
 TABLES = 1_000  # matches between two looks at the clock
+AT_ONCE = 4_096  # tables of a batch
+UNSEEN, SEEN = (
+    f"Python, {AT_ONCE} tables, masks",
+    f"Python, {AT_ONCE} tables, masks and observations",
+)
 
 # What a new process does up to the end of its first random match, timing its parts.
 FIRST_MATCH = """
@@ -46,6 +52,18 @@ def random_play(game: str, seconds: float, seed: int, cores: int) -> tuple[Speed
         rounds += 1
     what = "1 core" if cores == 1 else f"{os.cpu_count()} cores"
     return Speed(f"treize {game}", what, steps, elapsed), rounds * TABLES / elapsed
+
+
+def batched(game: str, seconds: float, seed: int, observe: bool) -> Speed:
+    """Moves at thousands of tables stepped from Python on one core, masks filled in each time."""
+    tables = Tables(game, AT_ONCE, seats=SEATS, seed=seed, observe=observe)
+    for _ in range(10):
+        tables.step(tables.choose())
+    steps, start = 0, perf_counter()
+    while (elapsed := perf_counter() - start) < seconds:
+        tables.step(tables.choose())
+        steps += AT_ONCE
+    return Speed(f"treize {game}", SEEN if observe else UNSEEN, steps, elapsed)
 
 
 def search(game: str, seconds: float, threads: int) -> Speed:

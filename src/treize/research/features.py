@@ -15,7 +15,6 @@ import numpy.typing as npt
 
 from treize import games
 from treize.compiled import inlined, kernel
-from treize.table import Number, Points
 
 Features = npt.NDArray[np.int16]
 Place = np.uint64  # an index that can't be negative: copying by it is twice as fast
@@ -88,9 +87,9 @@ def _numbers(state: Any, seats: int, seat: int) -> list[tuple[str, int]]:
     for name, (dtype, offset, *_) in state.dtype.fields.items():
         if name in state.who | state.options.keys() | NOT_TOLD:
             continue
-        if dtype == Number.__metadata__[0]:
+        if dtype == np.int16:
             told.append((name, offset))
-        elif dtype.base == Points.__metadata__[0]:
+        elif dtype.base == np.int32:  # points, or their like, of every seat
             places = [(seat + step) % seats for step in range(seats)]
             step = dtype.base.itemsize
             told += [(f"{name}[{i}]", offset + step * place) for i, place in enumerate(places)]

@@ -135,7 +135,9 @@ class Env(gymnasium.Env[Seen, np.int64]):
 
 def _invited(opponents: str | Sequence[str | Player], others: int) -> list[str | Player]:
     """A bot for each other seat."""
-    invited = [opponents] * others if isinstance(opponents, str) else list(opponents)
+    if isinstance(opponents, str):
+        opponents = [opponents] * others
+    invited = list(opponents)
     if len(invited) != others:
         raise BadUse("use/bots", number=len(invited), others=others)
     for bot in invited:
@@ -180,7 +182,10 @@ class VectorEnv(gymnasium.vector.VectorEnv[Seen, npt.NDArray[np.int64], npt.NDAr
         self.single_action_space = spaces.Discrete(len(self.tables.moves))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._seen = {"observation": self.tables.observations, "action_mask": self.tables.masks}
+        self._seen: Seen = {
+            "observation": self.tables.observations,
+            "action_mask": self.tables.masks,
+        }
         self._rewards = np.zeros(num_envs, np.float32)
         self._terminations = np.zeros(num_envs, np.bool_)
         self._places = np.arange(num_envs)

@@ -168,5 +168,6 @@ bench-bytes = Byte je Tisch
 bench-import = Import, s
 bench-compile = allererste Partie, s
 bench-cached = erste Partie, gespeichert, s
+bench-batched = Stapel: Anteil am Tempo des Kerns, Vielfaches der anderen
 bench-times = so viel mal schneller als
 output = die Ausgabe

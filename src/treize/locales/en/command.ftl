@@ -168,5 +168,6 @@ bench-bytes = bytes a table
 bench-import = import, s
 bench-compile = first match ever, s
 bench-cached = first match, cached, s
+bench-batched = batches: share of the kernel’s speed, times the peers’
 bench-times = times as fast as
 output = the output

@@ -169,5 +169,6 @@ bench-bytes = octets par table
 bench-import = import, s
 bench-compile = toute première partie, s
 bench-cached = première partie, en cache, s
+bench-batched = lots : part de la vitesse du noyau, multiple des autres
 bench-times = fois plus rapide que
 output = la sortie
