@@ -31,7 +31,7 @@ def test_the_interface_is_kept(game: str, seats: int) -> None:
 
 def dealt(loaded: Any, moves: int, seed: int) -> Any:
     """A state after some random moves."""
-    state, rng = loaded.new_initial_state(), random.Random(seed)  # noqa: S311
+    state, rng = loaded.new_initial_state(), random.Random(seed)
     while state.is_chance_node() or (moves > 0 and not state.is_terminal()):
         moves -= not state.is_chance_node()
         state.apply_action(rng.choice(state.legal_actions()))
@@ -43,7 +43,7 @@ def test_a_resampled_state_looks_the_same_and_is_another(game: str, seats: int) 
     """To who resamples, in every string and tensor; and it does not tell the real one."""
     loaded = openspiel.load(game, players=seats)
     state = dealt(loaded, 7, seed=seats)
-    rng = random.Random(1)  # noqa: S311
+    rng = random.Random(1)
     for player in range(seats):
         worlds = [state.resample_from_infostate(player, rng.random) for _ in range(6)]
         for world in worlds:
