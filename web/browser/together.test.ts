@@ -237,3 +237,26 @@ test(
     await page.context().close();
   },
 );
+
+test('cards travel from where they were to where they go', { timeout: 60_000 }, async () => {
+  const { page, errors } = await invite(browser, 'Ann', { reducedMotion: 'no-preference' });
+  await sitDown(page, house.url, 'thirteen');
+  await moment(page);
+  await page.evaluate(() => {
+    const flown: string[] = ((globalThis as unknown as { flown: string[] }).flown = []);
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement && node.classList.contains('ghost')) flown.push('card');
+    }).observe(document.body, { childList: true });
+  });
+  await playOne(page);
+  await moment(page);
+  const flown = await page.evaluate(
+    () => (globalThis as unknown as { flown: string[] }).flown.length,
+  );
+  assert.ok(flown >= 6, `${flown} cards flew`);
+  assert.equal(await page.locator('.ghost').count(), 0);
+  assert.deepEqual(errors, []);
+  await page.context().close();
+});
