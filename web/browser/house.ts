@@ -54,7 +54,9 @@ function start(port: number, data: string): ChildProcess {
 /** Bots think slowly while the rules are being compiled; once that is done it is kept. */
 async function isReady(url: string): Promise<void> {
   for (let i = 0; i < 1200; i++) {
-    const { compiling } = (await (await fetch(`${url}/api/house`)).json()) as { compiling: string[] };
+    const { compiling } = (await (await fetch(`${url}/api/house`)).json()) as {
+      compiling: string[];
+    };
     if (!compiling.length) return;
     await new Promise((done) => setTimeout(done, 500));
   }
