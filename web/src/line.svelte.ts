@@ -105,6 +105,8 @@ export class Line {
     if (answer.type !== 'welcome') return;
     this.person = answer.person;
     this.muted = answer.muted;
+    if (answer.name && kept.name && answer.name !== kept.name)
+      this.ask({ type: 'rename', name: kept.name }).catch(() => undefined);
   }
 
   private hello(socket: WebSocket): void {

@@ -1,5 +1,6 @@
 // What lies on a table and who sits around it: from a live table, or from a moment of a replay.
 import type { Clocks, Game, LastMove, Place, Replay, State, Table, Frame } from './messages';
+import { suitOf, type Suit } from './look/suits';
 import { say } from './words.svelte';
 
 type Value = boolean | number | string | number[];
@@ -125,4 +126,12 @@ export function tint(scene: Scene, seat: number): string {
 export function limitOf(scene: Scene): number {
   const limit = scene.options.limit;
   return typeof limit === 'number' ? limit : 13;
+}
+
+/** What a seat has taken, by suit, where a memory aid or the end of a round shows it. */
+export function remembered(scene: Scene, seat: number): [suit: Suit, number: number][] {
+  const { table } = scene;
+  const taken = 'taken' in table ? table.taken[seat] : 0;
+  if (typeof taken !== 'object') return [];
+  return Object.entries(taken).map(([pile, number]) => [suitOf(scene.game, pile), number]);
 }

@@ -2,6 +2,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Game, View, Yours } from '../src/messages';
+import Guide from '../src/Guide.svelte';
+import { kept } from '../src/kept.svelte';
 import Middle from '../src/Middle.svelte';
 import Mine from '../src/Mine.svelte';
 import { cardOf } from '../src/notation';
@@ -155,4 +157,39 @@ test('the count shows its total and the tokens left', () => {
   if (scene.table.game !== 'drat') throw new Error('not a table of drat');
   expect(texts('.total')).toEqual([String(scene.table.total)]);
   expect(document.querySelectorAll('.count > .bank svg:not(.used)')).toHaveLength(scene.table.bank);
+});
+
+test.each(GAMES)(
+  'the first round of %s teaches one thing at a time, until told to stop',
+  (game) => {
+    const { state, about, yours } = view(game);
+    const own = yours[0]!;
+    const scene = liveScene(state, about.options, [], own.seat)!;
+    kept.taught = [];
+    drawn.push(mount(Guide, { target: document.body, props: { scene, own } }));
+    flushSync();
+    const first = document.querySelector('.guide p')?.textContent ?? '';
+    expect(first.length).toBeGreaterThan(20);
+    document.querySelector<HTMLElement>('.guide .btn.ink')!.click();
+    flushSync();
+    expect(document.querySelector('.guide p')?.textContent).not.toBe(first);
+    document.querySelector<HTMLElement>('.guide .btn.quiet')?.click();
+    flushSync();
+    expect(document.querySelector('.guide')).toBeNull();
+  },
+);
+
+test('a memory aid shows what everybody has taken, by colour', () => {
+  const { state, about, yours } = view('thirteen');
+  if (state.table?.game !== 'thirteen') throw new Error('not a table of thirteen');
+  const taken = state.places.map(() => ({ B: 2, Y: 0, G: 1, R: 3 }));
+  const scene = liveScene(
+    { ...state, table: { ...state.table, taken } },
+    about.options,
+    [],
+    yours[0]!.seat,
+  )!;
+  drawn.push(mount(Seats, { target: document.body, props: { scene } }));
+  flushSync();
+  expect(texts('.memo')[0]?.replace(/\s+/g, ' ').trim()).toBe('B 2 · Y 0 · G 1 · R 3');
 });
