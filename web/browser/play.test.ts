@@ -1,4 +1,5 @@
-// A whole match of every game, once by taps and once by keys alone.
+// A match of every game from the first card to the winner, once by taps and once by keys alone; short ones
+// (`SHORT` in house.ts: many seats, two rounds, five tokens), for the sake of time.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';

@@ -1,4 +1,5 @@
-// What a move makes of a sum, as plain arithmetic on what lies open, until the house tells it itself.
+// What a move makes of a sum.  This repeats two rules (when cards are taken, when a token is), against our
+// own law that a rule is stated once: to be deleted as soon as the house tells it with the legal moves.
 import type { Outlook } from './messages';
 import { cardOf, targetOf } from './notation';
 import { limitOf, type Scene } from './scene';
