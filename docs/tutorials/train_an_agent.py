@@ -1,6 +1,6 @@
 """Train an agent: a small network in plain NumPy learns a game until it beats `greedy`.
 
-`python docs/tutorials/train_an_agent.py` takes a few minutes on one core.
+`python docs/tutorials/train_an_agent.py` takes about two minutes on one core.
 
 The learner sits at a thousand tables at once, in every seat in turn, and the bot `greedy` plays
 the other seats inside the kernel.  The method is proximal policy
@@ -142,7 +142,7 @@ def train(updates: int, seed: int = 13, tables: int = TABLES, say: Any = None) -
     network = Network(seen["observation"].shape[1], len(env.tables.moves), seed)
     for update in range(updates):
         improve(network, play(env, network, rng, seen), rng)
-        if say and (update + 1) % 25 == 0:
+        if say and (update + 1) % 10 == 0:
             say(f"{update + 1} updates: wins {share_of_wins(network):.1%}, even is {1 / SEATS:.1%}")
     return network
 
@@ -150,7 +150,7 @@ def train(updates: int, seed: int = 13, tables: int = TABLES, say: Any = None) -
 def main() -> None:
     """Train, and tell how it goes."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--updates", type=int, default=300)
+    parser.add_argument("--updates", type=int, default=60)
     start = time.perf_counter()
     train(parser.parse_args().updates, say=lambda line: print(line, flush=True))
     print(f"{time.perf_counter() - start:.0f} seconds", file=sys.stderr)

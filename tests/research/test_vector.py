@@ -135,15 +135,15 @@ def test_bad_terms_are_refused() -> None:
 
 def test_a_step_allocates_nothing() -> None:
     """The arrays are the same ones, and Python's memory does not grow."""
-    tables = Tables("drat", 500, seats=3, seed=1)
+    tables = Tables("drat", 4_000, seats=3, seed=1)
     arrays = [tables.observations, tables.masks, tables.rewards, tables.turns]
     tables.step(tables.choose())
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    for _ in range(100):
+    for _ in range(20):
         tables.step(tables.choose())
     _, most = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert most - before < tables.observations.nbytes / 2
+    assert most - before < tables.masks.nbytes  # what a call itself needs does not grow with them
     now = [tables.observations, tables.masks, tables.rewards, tables.turns]
     assert all(a is b for a, b in zip(arrays, now, strict=True))
