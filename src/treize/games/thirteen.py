@@ -69,7 +69,7 @@ def move_names(letters: str) -> tuple[str, ...]:
 
 
 # A pack may be small, but each of six players gets a card of it.
-PACK = {"least": 2, "most": 22, "welcome": len(VALUES), "enough": 2}
+PACK = {"least": 4, "most": 22, "welcome": len(VALUES), "enough": 1}
 
 LETTERS = "BYGR"  # blue, yellow, green, and rotten red
 CARDS = card_names(LETTERS)

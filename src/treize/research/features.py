@@ -158,7 +158,7 @@ def tell_all(sheet: Any, plan: Any, observers: Any, seats: int, features: Any) -
 
 def features_of(tables: Any, observers: Any) -> Features:
     """What one seat of each table sees: [table, feature]."""
-    seats = int(tables[0].seats)
+    seats = int(tables["seats"][0])
     game = games.name_of(tables)
     features = np.zeros((len(tables), len(labels(game, seats))), np.int16)
     seats_that_look = np.broadcast_to(np.asarray(observers, np.int16), len(tables))

@@ -8,6 +8,7 @@
 The first moves of a game are chance's: by default four digits that make a number, from which all
 luck of the match follows.  With `exact=True` it is one move, and chance chooses among all the
 deals there are, each with its probability; this needs a small pack, one round and no luck later.
+`deals=4` leaves only so many of them.
 """
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ class Terms:
         self.name = name
         self.seats = int(given["players"])
         self.exact = bool(given["exact"])
+        self.few = int(given["deals"])
         self.cap = int(given["cap"])
         self.by_points = given["rewards"] == "points"
         if given["rewards"] not in REWARDS:
@@ -71,8 +73,8 @@ class Terms:
 
     @property
     def deals(self) -> tuple[Deal, ...]:
-        """All deals of an exact game."""
-        return deals_of(self.name, self.seats, json.dumps(self.options))
+        """All deals of an exact game, or a few of them, evenly chosen."""
+        return deals_of(self.name, self.seats, json.dumps(self.options), self.few)
 
     def deal(self, digits: tuple[int, ...]) -> Any:
         """The table that chance has dealt."""
@@ -99,7 +101,16 @@ def _written(value: Any) -> Any:
 
 
 @cache
-def deals_of(name: str, seats: int, options: str) -> tuple[Deal, ...]:
+def deals_of(name: str, seats: int, options: str, few: int) -> tuple[Deal, ...]:
+    """So many deals or, for 0, every deal there is, with its probability."""
+    deals = all_deals_of(name, seats, options)
+    chosen = deals[:: max(1, len(deals) // few)][:few] if few else deals
+    total = sum(odds for _, odds in chosen)
+    return tuple((octets, odds / total) for octets, odds in chosen)
+
+
+@cache
+def all_deals_of(name: str, seats: int, options: str) -> tuple[Deal, ...]:
     """Every deal there is, with its probability.
 
     Deals are drawn until none can be missing: those of one leader or dealer are complete when
@@ -191,17 +202,21 @@ class State(pyspiel.State):  # type: ignore[misc]
         self.recalled = (b"",) * terms.seats  # a digest of what each seat saw when it moved
         self.saved = (0.0,) * terms.seats  # points, beside the others
 
+    @property
+    def turn(self) -> int:
+        return int(self.table["turn"][0])
+
     def current_player(self) -> int:
         if self.table is None:
             return int(pyspiel.PlayerId.CHANCE)
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
-        return int(self.table[0].turn)
+        return self.turn
 
     def is_terminal(self) -> bool:
         if self.table is None:
             return False
-        return bool(self.table[0].turn < 0) or len(self.played) // 4 >= self.terms.cap
+        return self.turn < 0 or len(self.played) // 4 >= self.terms.cap
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         if self.terms.exact:
@@ -223,19 +238,19 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def _play(self, move: int) -> None:
         state, rules = self.table[0], self.terms.rules
-        seat, luck = int(state.turn), int(state.luck)
-        seen = observe(self.table, seat).tobytes()
+        seat, luck = self.turn, int(self.table["luck"][0])
+        seen = features_of(self.table, seat).tobytes()
         recalled = blake2b(self.recalled[seat] + seen, digest_size=16).digest()
         self.recalled = (*self.recalled[:seat], recalled, *self.recalled[seat + 1 :])
         self.played += np.array([seat, move], np.int16).tobytes()
         rules.play(state, move)
-        if state.turn < 0:
+        if self.turn < 0:
             points = [int(number) for number in state.points[: self.terms.seats]]
             saved = zip(self.saved, savings_of(points), strict=True)
             self.saved = tuple(before + more for before, more in saved)
             if not rules.is_over(state):
                 rules.deal(state)
-        if self.terms.exact and int(state.luck) != luck:
+        if self.terms.exact and int(self.table["luck"][0]) != luck:
             raise BadUse("use/exact", game=self.terms.name, problem=rules.MOVES[move])
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -248,7 +263,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         seats = self.terms.seats
         if self.terms.by_points:
             return list(self.saved)
-        if self.table is None or self.table[0].turn >= 0:
+        if self.table is None or self.turn >= 0:
             return [0.0] * seats
         wins = [bool(self.terms.rules.is_winner(self.table[0], seat)) for seat in range(seats)]
         return [win / sum(wins) - 1 / seats for win in wins]
@@ -267,7 +282,8 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def moves(self) -> list[tuple[int, int]]:
         """The seat and the number of every move so far."""
-        return [(int(s), int(m)) for s, m in np.frombuffer(self.played, np.int16).reshape(-1, 2)]
+        pairs: list[tuple[int, int]] = np.frombuffer(self.played, np.int16).reshape(-1, 2).tolist()
+        return pairs
 
     def __str__(self) -> str:
         """The whole table; for the eyes of whoever debugs."""
@@ -301,15 +317,15 @@ class Observer:
                 self.dict["moves"][place] = around + 1, move + 1
 
     def string_from(self, state: State, player: int) -> str:
-        """The table as the player sees it; then all moves, and a digest of what it saw before."""
+        """The table as the player sees it; or all moves, and a digest of all that it has seen."""
         if state.table is None:
             return f"seat {player}"
-        seen = describe(self.terms.name, observe(state.table, player), memory=True)
-        text = f"seat {player} {json.dumps(seen, separators=(',', ':'))}"
         if not self.recalls:
-            return text
+            seen = describe(self.terms.name, observe(state.table, player), memory=True)
+            return f"seat {player} {json.dumps(seen, separators=(',', ':'))}"
         moves = " ".join(self.terms.rules.MOVES[move] for _, move in state.moves())
-        return f"{text} | {moves} | {state.recalled[player].hex()}"
+        now = state.recalled[player] + features_of(state.table, player).tobytes()
+        return f"seat {player} | {moves} | {blake2b(now, digest_size=16).hexdigest()}"
 
 
 # --- Registering --------------------------------------------------------------
@@ -319,7 +335,7 @@ def _defaults(name: str) -> dict[str, Any]:
     """The parameters of a game: our options, and how it is played here."""
     rules = games.game_named(name)
     options = {option: _written(about.default) for option, about in rules.State.options.items()}
-    here = {"players": rules.SEATS.start, "exact": False, "rewards": "win", "cap": CAP}
+    here = {"players": rules.SEATS.start, "exact": False, "deals": 0, "rewards": "win", "cap": CAP}
     return here | options
 
 
