@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import matplotlib as mpl
-from open_spiel.python.algorithms import cfr, exploitability
+import pyspiel
+from open_spiel.python.algorithms.gambit import export_gambit
 
 from treize import openspiel
 
@@ -21,24 +22,29 @@ SMALL: dict[str, dict[str, Any]] = {
 
 
 def solve(name: str, iterations: int, every: int) -> list[tuple[int, float]]:
-    """After how many iterations how much all together could still gain by a best response."""
+    """After how many iterations how much all together could still gain by a best response.
+
+    The tree is walked once and written down, so that OpenSpiel's C++ can work on it.
+    """
     game = openspiel.load(name, players=3, rounds=1, exact=True, **SMALL[name])
-    solver = cfr.CFRPlusSolver(game)
-    found = [(0, float(exploitability.nash_conv(game, solver.average_policy())))]
+    tree = pyspiel.load_efg_game(export_gambit(game))
+    print(f"{name}: {game.max_chance_outcomes()} deals, walked", flush=True)
+    solver = pyspiel.CFRPlusSolver(tree)
+    found = []
     for number in range(1, iterations + 1):
         solver.evaluate_and_update_policy()
         if number % every == 0:
-            value = float(exploitability.nash_conv(game, solver.average_policy()))
+            value = float(pyspiel.nash_conv(tree, solver.average_policy()))
             found.append((number, value))
-            print(f"{name}: after {number} iterations {value:.5f}", flush=True)
+            print(f"{name}: after {number} iterations {value:.6f}", flush=True)
     return found
 
 
 def main() -> None:
     """Solve both, and draw how."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--iterations", type=int, default=40)
-    parser.add_argument("--every", type=int, default=2)
+    parser.add_argument("--iterations", type=int, default=1000)
+    parser.add_argument("--every", type=int, default=25)
     parser.add_argument("--games", nargs="+", default=list(SMALL))
     parser.add_argument("--out", type=Path, default=Path("exact.svg"))
     given = parser.parse_args()
@@ -49,7 +55,9 @@ def main() -> None:
     for name in given.games:
         found = solve(name, given.iterations, given.every)
         axis.plot(*zip(*found, strict=True), marker=".", label=name)
-    axis.set(xlabel="iterations of CFR+", ylabel="NashConv (shares of a win)", yscale="log")
+    axis.set(
+        xlabel="iterations of CFR+", ylabel="NashConv (shares of a win)", xscale="log", yscale="log"
+    )
     axis.legend()
     figure.savefig(given.out, metadata={"Date": None})
 

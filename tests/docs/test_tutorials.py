@@ -76,9 +76,9 @@ def test_solve(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Capture)
     """The script of the page on small packs, on the smaller one and for a moment."""
     solve = script("research/solve", monkeypatch)
     monkeypatch.setitem(solve.SMALL, "thirteen", solve.SMALL["thirteen"] | {"deals": 2})
-    found = solve.solve("thirteen", 2, 2)
+    found = solve.solve("thirteen", 40, 20)
     assert found[-1][1] < found[0][1]
-    assert "after 2 iterations" in capsys.readouterr().out
+    assert "after 40 iterations" in capsys.readouterr().out
 
 
 def test_every_page_is_in_the_site() -> None:

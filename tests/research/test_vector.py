@@ -129,8 +129,9 @@ def test_bad_terms_are_refused() -> None:
         Tables("ole", 1, rewards="fame")
     with pytest.raises(BadUse, match="no bot"):
         Tables("ole", 1, opponents="expert")
-    with pytest.raises(BadSeat):
-        Tables("ole", 1, learners=9)
+    for seat in (-1, 4, [0, 9]):
+        with pytest.raises(BadSeat):
+            Tables("ole", 2, learners=seat)
 
 
 def test_a_step_allocates_nothing() -> None:

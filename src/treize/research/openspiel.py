@@ -280,9 +280,9 @@ class State(pyspiel.State):  # type: ignore[misc]
         )
         return imagined
 
-    def moves(self) -> list[tuple[int, int]]:
+    def moves(self) -> list[list[int]]:
         """The seat and the number of every move so far."""
-        pairs: list[tuple[int, int]] = np.frombuffer(self.played, np.int16).reshape(-1, 2).tolist()
+        pairs: list[list[int]] = np.frombuffer(self.played, np.int16).reshape(-1, 2).tolist()
         return pairs
 
     def __str__(self) -> str:

@@ -231,8 +231,9 @@ class Tables:
         self.labels = labels(game, seats)  # what each feature tells
         self.moves = games.game_named(game).MOVES  # what each action is
         seat = np.asarray(EVERYBODY if learners is None else learners, np.int16)
-        if not ((seat >= EVERYBODY) & (seat < seats)).all():
-            raise BadSeat("seat/unknown", seat=int(seat.max()), most=seats - 1)
+        unknown = (seat < 0) | (seat >= seats)
+        if learners is not None and unknown.any():
+            raise BadSeat("seat/unknown", seat=int(seat[unknown][0]), most=seats - 1)
         kind, by = OPPONENTS.index(opponents), REWARDS.index(rewards)
         self._terms = Terms(seats, kind, by, cap, observe, learners is not None)
         self._arrays = self._set_out(np.broadcast_to(seat, number).copy())
@@ -283,6 +284,7 @@ class Tables:
         chosen = np.asarray(actions)
         if chosen.shape != (self.number,) or not np.issubdtype(chosen.dtype, np.integer):
             raise BadUse("use/actions", tables=self.number, shape=str(chosen.shape))
+        chosen = chosen.astype(np.int64, copy=False)
         wrong = step_all(self._arrays, self._terms, chosen, False)
         if wrong != ALL_LEGAL:
             raise BadMove("move/table", table=int(wrong), move=int(chosen[wrong]))
