@@ -18,7 +18,7 @@ from treize.compiled import inlined
 from treize.errors import BadMove, BadSeat, BadUse
 from treize.luck import luck_from
 from treize.match import CAP
-from treize.research.features import Plan, Sheet, labels, plan_of, sheet_of, tell
+from treize.research.features import Place, Plan, Sheet, labels, plan_of, sheet_of, tell
 from treize.table import Seed, kernel, rule
 
 EVERYBODY = -1  # in place of one learner: all seats are played from outside
@@ -69,7 +69,8 @@ class Terms(NamedTuple):
 @inlined
 def list_moves(state: Any, moves: Any, counts: Any, masks: Any, i: int) -> None:
     """Fill in which moves are legal."""
-    masks[i, :] = 0
+    for move in range(Place(masks.shape[1])):
+        masks[Place(i), move] = 0
     number = games.legal(state, moves[i])
     for j in range(number):
         masks[i, moves[i, j]] = 1
