@@ -25,7 +25,7 @@ test: web  ## run all tests
 	$(BIN)/python web/build.py node_modules/vitest/vitest.mjs run
 	$(BIN)/python web/build.py --test --test-concurrency=2 browser/*.test.ts
 
-check: .venv/ready  ## format, lint, types
+check: web  ## format, lint, types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
