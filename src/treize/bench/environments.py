@@ -97,7 +97,7 @@ def pgx_batch(game: str, seconds: float) -> Speed:
 
 
 def envpool_batch(task: str, seconds: float) -> Speed:
-    """EnvPool in one thread, any action; it has no card game, so a small one of its own."""
+    """EnvPool in one thread, with any action, of which none is illegal."""
     numpy = import_module("numpy")
     env = import_module("envpool").make(
         task, env_type="gymnasium", num_envs=BATCH, num_threads=1, seed=SEED
