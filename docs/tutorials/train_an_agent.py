@@ -74,8 +74,7 @@ def numbers(observation: npt.NDArray[np.int16]) -> Floats:
 def drawn(odds: Floats, rng: np.random.Generator) -> npt.NDArray[np.int64]:
     """A move for each row, by its odds."""
     heights = np.cumsum(odds, axis=1)
-    is_reached = heights > rng.random((len(odds), 1)) * heights[:, -1:]
-    return np.asarray(np.argmax(is_reached, axis=1))
+    return np.asarray(np.argmax(heights > rng.random((len(odds), 1)) * heights[:, -1:], axis=1))
 
 
 def play(env: VectorEnv, network: Network, rng: np.random.Generator, seen: Any) -> dict[str, Any]:
@@ -119,8 +118,8 @@ def improve(network: Network, run: dict[str, Any], rng: np.random.Generator) -> 
             logs = np.log(odds + 1e-9)
             error += CURIOSITY * odds * (logs - (odds * logs).sum(axis=1, keepdims=True))
             worth_error = 0.5 * (worth - goal[part]) / (goal.std() + 1e-6)
-            errors = np.column_stack([error, worth_error]) / len(part)
-            network.learn(x, hidden, errors.astype(np.float32))
+            slope = np.column_stack([error, worth_error]) / len(part)
+            network.learn(x, hidden, slope.astype(np.float32))
 
 
 def share_of_wins(network: Network, tables: int = 2048, seed: int = 99) -> float:
