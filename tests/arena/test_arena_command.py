@@ -138,9 +138,11 @@ def test_ctrl_c_says_how_to_go_on_and_leaves_no_process_behind(tmp_path: Path) -
     """The processes are told to stop, and the file holds what was finished."""
     file = tmp_path / "arena.jsonl"
     arguments = (*COMMAND[:-1], "2", "--deals", "100000", "--seed", "1", "--resume", str(file))
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a background job ignores it
     run = subprocess.Popen(
         [sys.executable, "-m", "treize", *arguments], stderr=subprocess.PIPE, text=True
     )
+    signal.signal(signal.SIGINT, before)
     while not file.exists() or file.read_bytes().count(b"\n") < 3:
         assert run.poll() is None
         time.sleep(0.05)
