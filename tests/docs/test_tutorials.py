@@ -64,10 +64,10 @@ def test_compare_the_games(
 
 def test_add_a_game(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     """The game of the page is played by our kernels at once, and every match has a winner."""
-    before = dict(games.GAMES)
-    script("tutorials/add_a_game", monkeypatch).main()
-    assert games.GAMES.pop("top").DESIGNER == "you"
-    assert before == games.GAMES
+    try:
+        script("tutorials/add_a_game", monkeypatch).main()
+    finally:
+        games.GAMES.pop("top")
     out = capsys.readouterr().out
     assert re.search(r"\d{4,} matches, won by seat: \d+% \d+% \d+%", out)
 

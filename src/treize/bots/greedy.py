@@ -138,13 +138,16 @@ _BY_DTYPE = {game.State.dtype: RATES[name] for name, game in games.GAMES.items()
 
 
 def rate(state: Any, move: int) -> float:
-    """How good a legal move is by the game's rule of thumb; more is better."""
-    return float(_BY_DTYPE[state.dtype](state, move))
+    """How good a legal move is by the game's rule of thumb; without one, all are alike."""
+    thumb = _BY_DTYPE.get(state.dtype)
+    return 0.0 if thumb is None else float(thumb(state, move))
 
 
 @overload(rate)
 def _rate(state, move):  # type: ignore[no-untyped-def]
-    thumb = _BY_TYPE[state]
+    thumb = _BY_TYPE.get(state)
+    if thumb is None:
+        return lambda state, move: 0.0
     return lambda state, move: thumb(state, move)
 
 
