@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -13,13 +12,12 @@ from treize.errors import BadMove, BadSeat
 from treize.luck import commitment, luck_of, read_seed
 from treize.notation import read_move, write_moves
 from treize.options import check
-from treize.table import SPECTATOR
+from treize.table import SPECTATOR, copy_of
 
 CAP = 10_000  # moves after which a simulated match is broken off: leaves and drat might never end
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """One move and what followed from it, before the next deal."""
 
     seat: int
@@ -53,6 +51,7 @@ class Match:
         self.seats = seats
         self.seed = read_seed(seed)
         self.is_light = is_light  # keeps no table of moves long past
+        self.commitment = commitment(self.seed)  # to be shown before the first card
         self.options = check(self.rules.State.options, {} if options is None else options)
         self._buffer = np.zeros(len(self.rules.MOVES), np.int16)
         self._begin()
@@ -62,13 +61,11 @@ class Match:
         self.rounds: list[list[int]] = []  # the points of each round
         self.table = self.rules.State.lay(1, seats=self.seats, seed=0, options=self.options)
         self._state = self.table[0]
-        self._turn = self.table.view(np.ndarray)["turn"]  # [1]
-        self._set_luck(0)
+        self._plain = self.table.view(np.ndarray)  # the same, and much quicker than a recarray
+        self._turn = self._plain["turn"]  # [1]
+        self._state.luck = luck_of(self.seed, 0)
         self.rules.deal(self._state)
-        self.dealt = self.table.copy()  # as it lay after the last deal
-
-    def _set_luck(self, number: int) -> None:
-        self._state.luck = luck_of(self.seed, number)
+        self.dealt = copy_of(self.table)  # as it lay after the last deal
 
     def __repr__(self) -> str:
         return f"<Match of {self.game}, {self.seats} seats, {len(self.steps)} moves>"
@@ -104,8 +101,9 @@ class Match:
     def totals(self) -> list[int]:
         """The standing: points of all rounds; tokens in drat, cards in hand in basic leaves."""
         totals = np.zeros(self.seats, np.int32)
-        games.standings(self._state, totals)
-        return [int(total) for total in totals]
+        games.standings_at(self._plain, totals)
+        standings: list[int] = totals.tolist()
+        return standings
 
     @property
     def winners(self) -> list[int]:
@@ -114,14 +112,9 @@ class Match:
             return []
         return [seat for seat in range(self.seats) if self.rules.is_winner(self._state, seat)]
 
-    @property
-    def commitment(self) -> str:
-        """A hash of the seed, to be shown before the first card."""
-        return commitment(self.seed)
-
     def legal(self) -> list[str]:
         """The legal moves, sorted as text."""
-        number = games.legal(self._state, self._buffer)
+        number = games.legal_at(self._plain, self._buffer)
         return write_moves(self.game, self._buffer[:number].tolist())
 
     def why_not(self, move: str) -> tuple[str, dict[str, Any]] | None:
@@ -152,19 +145,19 @@ class Match:
 
     def _play(self, number: int, move: str) -> Step:
         seat = int(self._turn.item())
-        self._set_luck(len(self.steps) + 1)
-        self.rules.play(self._state, number)
+        luck = np.uint64(luck_of(self.seed, len(self.steps) + 1))
+        games.play_at(self._plain, number, luck)
         points = None
         if self.is_over:
             points = [int(p) for p in self._state.points[: self.seats]]
             self.rounds.append(points)
-        step = Step(seat, move, self.table.copy(), points)
+        step = Step(seat, move, copy_of(self.table), points)
         if self.is_light and self.steps:
-            self.steps[-1] = replace(self.steps[-1], table=None)
+            self.steps[-1] = self.steps[-1]._replace(table=None)
         self.steps.append(step)
         if points is not None and not self.rules.is_over(self._state):
             self.rules.deal(self._state)
-            self.dealt = self.table.copy()
+            self.dealt = copy_of(self.table)
         return step
 
     def undo(self, to: int | None = None) -> None:

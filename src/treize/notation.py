@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from treize.errors import BadMove
 from treize.games import game_named
+
+ZONES = 16_384  # that are remembered as text: most stay as they are in a move
 
 
 @cache
@@ -35,9 +37,25 @@ def write_moves(game: str, numbers: Sequence[int]) -> list[str]:
     return sorted(names[number] for number in numbers)
 
 
-def write_cards(game: str, copies: Sequence[int]) -> list[str]:
+def write_cards(game: str, copies: bytes) -> list[str]:
     """The cards of a zone as text, sorted as text."""
-    return [card for kind, card in _sorted_kinds(game) for _ in range(copies[kind])]
+    return [*_written(game, copies)]
+
+
+def sort_cards(game: str, copies: bytes) -> list[str]:
+    """The cards of a zone as text, in the order of the game."""
+    return [*_in_order(game, copies)]
+
+
+@lru_cache(ZONES)
+def _written(game: str, copies: bytes) -> tuple[str, ...]:
+    return tuple(card for kind, card in _sorted_kinds(game) for _ in range(copies[kind]))
+
+
+@lru_cache(ZONES)
+def _in_order(game: str, copies: bytes) -> tuple[str, ...]:
+    kinds = zip(game_named(game).CARDS, copies, strict=True)
+    return tuple(card for card, number in kinds for _ in range(number))
 
 
 @cache

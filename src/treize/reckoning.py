@@ -32,7 +32,7 @@ def _reckon_thirteen(game: str, state: Any, seat: int) -> list[Entry]:
 
 
 def _reckon_ole(game: str, state: Any, seat: int) -> list[Entry]:
-    cards = write_cards(game, state.hands[seat].tolist())
+    cards = write_cards(game, state.hands[seat].tobytes())
     chips = int(state.chips[seat])
     held = sum(int(card[1:]) for card in cards)
     entries: list[Entry] = []

@@ -16,7 +16,7 @@ from treize import cards, games
 from treize.errors import BadSeat
 from treize.luck import luck_from
 from treize.notation import card_of, read_move, write_cards
-from treize.table import FACE_UP, SPECTATOR, kernel, rule
+from treize.table import FACE_UP, SPECTATOR, copy_of, kernel, rule
 
 # --- Observations, compiled ---------------------------------------------------
 
@@ -57,18 +57,22 @@ def redeal_all(tables: Any, matrix: Any, visible: Any, lucks: Any) -> None:
 
 def observe(tables: Any, observers: Any) -> Any:
     """What observers see of tables, one each: a copy in which the rest is blank."""
+    return _observe(tables.view(np.ndarray), observers).view(type(tables))
+
+
+def _observe(tables: Any, observers: Any) -> Any:
+    """The same of plain arrays, which are much quicker than recarrays."""
     if _is_blind(tables):
         raise BadSeat("seat/blind")
     state = games.rules_of(tables).State
-    seen = tables.copy()
-    plain = seen.view(np.ndarray)  # much quicker than a recarray
-    observe_all(plain, state.cards(plain), state.visible, _each(observers, len(seen)))
+    seen = copy_of(tables)
+    observe_all(seen, state.cards(seen), state.visible, _each(observers, len(seen)))
     return seen
 
 
 def _is_blind(tables: Any) -> bool:
     """Whether these are observations already."""
-    observers = tables.view(np.ndarray)["observer"]
+    observers = tables["observer"]
     if len(observers) == 1:
         return bool(observers.item() != FACE_UP)
     return bool((observers != FACE_UP).any())
@@ -112,9 +116,12 @@ class Eyes:
         self.observer = self.number("observer")
         self.is_face_up = self.observer == FACE_UP
         self.remembers = memory or self.is_face_up or self.is_over
-        self.copies = self.laid.cards(self.table)[0].tolist()
-        self.sizes = self.table["sizes"][0].tolist()
+        octets, kinds = self.table.tobytes(), self.laid.kinds
         self.visible = _visible(game)[self.is_over][self.observer]  # of one who sees all: unused
+        self.copies = [
+            octets[start : start + kinds] for start in range(0, len(self.visible) * kinds, kinds)
+        ]  # of each row, how many of each kind
+        self.sizes = self.table["sizes"][0].tolist()
 
     def number(self, name: str) -> int:
         return int(self.table[name].item())
@@ -134,7 +141,7 @@ class Eyes:
             return False
         return self.visible[row]
 
-    def rows(self, name: str) -> list[list[int] | int]:
+    def rows(self, name: str) -> list[bytes | int]:
         """Each row of a zone: how many of each kind, or just how many."""
         where = self.laid.rows[name]
         return [
@@ -147,6 +154,11 @@ class Eyes:
         return [
             row if isinstance(row, int) else write_cards(self.game, row) for row in self.rows(name)
         ]
+
+
+def look(game: str, table: Any, observer: int, *, memory: bool = False) -> Eyes:
+    """Look at one table as an observer."""
+    return Eyes(game, _observe(table.view(np.ndarray), observer), memory)
 
 
 @cache
@@ -182,24 +194,26 @@ def view_of(eyes: Eyes) -> dict[str, Any]:
     return _DESCRIBE[eyes.game](eyes) | announced
 
 
-def hands(game: str, table: Any) -> list[list[str]]:
-    """The cards that each player holds and sees, in the order of the game; for that player only."""
-    eyes = Eyes(game, table, False)
-    laid, turn = eyes.laid.rows, eyes.turn
-    found = []
-    for seat in range(eyes.seats):
-        rows = [laid[zone].start + seat for zone in ("hands", "known") if zone in laid]
-        if "shown" in laid and turn == seat:
-            rows.append(laid["shown"].start)
-        visible = _visible(game)[eyes.is_over][seat]
-        found.append(_in_order(game, [eyes.copies[row] for row in rows if visible[row]]))
-    return found
+def hands(game: str, table: Any) -> list[bytes]:
+    """How many of each card each player holds and sees; for that player only."""
+    plain = table.view(np.ndarray)
+    octets, turn, kinds = plain.tobytes(), plain["turn"].item(), games.game_named(game).State.kinds
+    held = []
+    for seat in range(plain["seats"].item()):
+        rows = [octets[row : row + kinds] for row in _held(game, seat, turn == seat, turn < 0)]
+        held.append(rows[0] if len(rows) == 1 else bytes(map(sum, zip(*rows, strict=True))))
+    return held
 
 
-def _in_order(game: str, rows: list[list[int]]) -> list[str]:
-    held = rows[0] if len(rows) == 1 else map(sum, zip(*rows, strict=True))
-    cards = games.game_named(game).CARDS
-    return [card for card, copies in zip(cards, held, strict=True) for _ in range(copies)]
+@cache
+def _held(game: str, seat: int, is_turn: bool, is_over: bool) -> list[int]:
+    """Where the rows begin that a player holds and sees."""
+    state = games.game_named(game).State
+    rows = [state.rows[zone].start + seat for zone in ("hands", "known") if zone in state.rows]
+    if "shown" in state.rows and is_turn:
+        rows.append(state.rows["shown"].start)
+    visible = _visible(game)[is_over][seat]
+    return [row * state.kinds for row in rows if visible[row]]
 
 
 def _describe_thirteen(eyes: Eyes) -> dict[str, Any]:
@@ -216,7 +230,7 @@ def _describe_thirteen(eyes: Eyes) -> dict[str, Any]:
     }
 
 
-def _by_colour(game: Any, row: list[int] | int) -> dict[str, int] | int:
+def _by_colour(game: Any, row: bytes | int) -> dict[str, int] | int:
     if isinstance(row, int):
         return row
     kinds = list(zip(game.CARDS, row, strict=True))
@@ -267,13 +281,13 @@ def _describe_leaves(eyes: Eyes) -> dict[str, Any]:
     }
 
 
-def _leaves(row: list[int] | int) -> Any:
+def _leaves(row: bytes | int) -> Any:
     if isinstance(row, int):
         return row
     return [value for value, copies in enumerate(row, 1) for _ in range(copies)]
 
 
-def _piles(row: list[int] | int) -> dict[str, int] | int:
+def _piles(row: bytes | int) -> dict[str, int] | int:
     if isinstance(row, int):
         return row
     return {str(value): copies for value, copies in enumerate(row, 1) if copies}
@@ -329,11 +343,10 @@ def chance_of(game: str, table: Any, move: str) -> dict[str, Any] | None:
 def reason_against(game: str, table: Any, move: str) -> tuple[str, dict[str, Any]] | None:
     """Why a move is not legal: a code and the data for a sentence; none if it is."""
     rules = games.game_named(game)
-    state = table[0]
-    why = int(rules.why_not(state, read_move(game, move)))
+    why = int(games.why_not_at(table.view(np.ndarray), read_move(game, move)))
     if why == games.LEGAL:
         return None
-    data = {"move": move, "card": card_of(game, move), **_circumstances(game, state)}
+    data = {"move": move, "card": card_of(game, move), **_circumstances(game, table[0])}
     return f"{game}/{rules.REASONS[why]}", data
 
 
@@ -341,7 +354,7 @@ def reasons(game: str, table: Any) -> dict[str, dict[str, Any]]:
     """For each card in the hand of who is to play that no legal move lays, why not."""
     rules = games.game_named(game)
     whys = np.zeros(len(rules.MOVES), np.int16)
-    games.reasons(table[0], whys)
+    games.reasons_at(table.view(np.ndarray), whys)
     every = zip(rules.MOVES, _laid_by(game), whys.tolist(), strict=True)
     laid = [(move, card, why) for move, card, why in every if card is not None]
     playable = {card for _, card, why in laid if why == games.LEGAL}
@@ -383,6 +396,7 @@ __all__ = [
     "chance_of",
     "describe",
     "hands",
+    "look",
     "observe",
     "reason_against",
     "reasons",

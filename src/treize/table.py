@@ -24,7 +24,7 @@ __all__ = [
     "ALL", "FACE_UP", "HIDDEN", "NOBODY", "NO_SHORTCUT", "OWNER", "PER_SEAT", "REMEMBERED",
     "SPECTATOR",
     "Cards", "Luck", "Number", "Points", "Seat", "Seed", "Table",
-    "choice", "copies", "kernel", "rule", "switch", "whole", "zone",
+    "choice", "copies", "copy_of", "kernel", "rule", "switch", "whole", "zone",
 ]  # fmt: skip
 
 Cards = npt.NDArray[np.int8]  # how many of each kind lie in a zone
@@ -55,6 +55,12 @@ class _Zone:
         if self.seen_by == OWNER:
             return owner == observer or is_over
         return self.seen_by != HIDDEN
+
+
+def copy_of(tables: Any) -> Any:
+    """The same tables in memory of their own; NumPy would copy them field by field."""
+    octets = bytearray(tables.tobytes())
+    return np.frombuffer(octets, tables.dtype).view(type(tables))
 
 
 def zone(count: int = 1, *, seen_by: str) -> Any:

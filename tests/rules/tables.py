@@ -50,7 +50,7 @@ class Setting:
 
     def cards(self, zone: str, *where: int) -> list[str]:
         """The cards of a zone as text, sorted."""
-        return write_cards(self.game, self._row(zone, where).tolist())
+        return write_cards(self.game, self._row(zone, where).tobytes())
 
     def _row(self, zone: str, where: Any) -> Any:
         rows = self.state[zone]

@@ -240,15 +240,37 @@ def ask_of_every_move(state: Any, moves: npt.NDArray[np.int16]) -> int:
     return number
 
 
+# --- One table, in an array of its own: that is handed over much quicker than a record of it ---
+
+
 @rule
-def standings(state: Any, numbers: npt.NDArray[np.int32]) -> None:
+def legal_at(tables: Any, moves: npt.NDArray[np.int16]) -> int:
+    """Write down the legal moves, and tell how many there are."""
+    return legal(tables[0], moves)
+
+
+@rule
+def why_not_at(tables: Any, move: int) -> int:
+    """Why a move is not legal, or LEGAL."""
+    return why_not(tables[0], move)
+
+
+@rule
+def play_at(tables: Any, move: int, luck: np.uint64) -> None:
+    """Play a legal move with this luck."""
+    tables[0].luck = luck
+    play(tables[0], move)
+
+
+@rule
+def standings_at(tables: Any, numbers: npt.NDArray[np.int32]) -> None:
     """Write down how everybody stands."""
-    for player in range(state.seats):
-        numbers[player] = standing(state, player)
+    for player in range(tables[0].seats):
+        numbers[player] = standing(tables[0], player)
 
 
 @rule
-def reasons(state: Any, whys: npt.NDArray[np.int16]) -> None:
+def reasons_at(tables: Any, whys: npt.NDArray[np.int16]) -> None:
     """Write down of every move why it is not legal, or LEGAL."""
-    for move in range(number_of_moves(state)):
-        whys[move] = why_not(state, move)
+    for move in range(number_of_moves(tables[0])):
+        whys[move] = why_not(tables[0], move)

@@ -6,8 +6,7 @@ Each decision looks at a room and at who is connected, and changes nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from treize.errors import BadMove, TreizeError
 from treize.luck import new_seed
@@ -19,8 +18,7 @@ class Denied(TreizeError):
     """A guest asked for something that the table does not allow."""
 
 
-@dataclass(frozen=True)
-class Asker:
+class Asker(NamedTuple):
     """Who gives a command, when, and who is connected to the table meanwhile."""
 
     person: str

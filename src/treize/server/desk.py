@@ -90,7 +90,7 @@ class Desk:
                 room.version,
                 encode(about_of(room)),
                 state_of(room, now()),
-                encode(yours_of(room, room.seats_of(guest.person))),
+                yours_of(room, room.seats_of(guest.person)),
                 encode([scoring for _, scoring in room.scorings]),
                 encode(chat),
             )
@@ -113,7 +113,7 @@ class Desk:
         room = self.room
         person = guest.person or ""
         if person not in yours:
-            yours[person] = encode(yours_of(room, room.seats_of(guest.person)))
+            yours[person] = yours_of(room, room.seats_of(guest.person))
         return (
             b'{"type":"update","table":"%b","since":%d,"version":%d,"happened":%b,"state":%b,'
             b'"yours":%b}' % (room.id.encode(), since, room.version, told, state, yours[person])

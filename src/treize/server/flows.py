@@ -45,7 +45,6 @@ class Layout:
         self.cards = rules.CARDS
         self.kinds = {card: kind for kind, card in enumerate(rules.CARDS)}
         self.spots: list[Spot] = []
-        self.spot_of: list[int] = []  # by row
         rows_of: dict[tuple[str, int | None, str | None], list[int]] = {}
         for name, rows in state.rows.items():
             for place in range(rows.stop - rows.start):
@@ -55,7 +54,6 @@ class Layout:
         for key, rows in rows_of.items():
             where |= dict.fromkeys(rows, len(self.spots))
             self.spots.append(Spot(*key))
-        self.spot_of = [where[row] for row in range(len(visible))]
         self.rows_of = list(rows_of.values())
         self.is_open = [all(visible[row] for row in rows) for rows in self.rows_of]
         self.middle = [s for s, t in enumerate(self.spots) if self.is_open[s] and t.seat is None]
@@ -64,6 +62,9 @@ class Layout:
         ]
         shown = Spot("hands", None, None)  # a card of a hand that lies open
         self.shown = self.spots.index(shown) if shown in self.spots else -1
+        rows_of_spots = sorted(where.items())
+        self.faces = [(r, s) for r, s in rows_of_spots if self.is_open[s] and s != self.shown]
+        self.backs = [(r, s) for r, s in rows_of_spots if not self.is_open[s]]
         self.hand_of = {
             spot.seat: number for number, spot in enumerate(self.spots) if spot.place == "hands"
         }
@@ -86,7 +87,7 @@ def layout_of(game: str) -> Layout:
 class Glance(NamedTuple):
     """What a spectator saw: how many of each kind in each row, and how many cards."""
 
-    copies: list[list[int]]
+    copies: list[bytes]
     sizes: list[int]
 
 
@@ -127,16 +128,15 @@ def _add(changes: Changes, spot: int, kind: int | None, number: int) -> None:
 def _changes(layout: Layout, before: Glance, after: Glance) -> Changes:
     """How many cards more or less lie at each place: by kind where all are seen."""
     changes: Changes = {}
-    for row, (old, new) in enumerate(zip(before.copies, after.copies, strict=True)):
-        spot = layout.spot_of[row]
-        if old != new and layout.is_open[spot] and spot != layout.shown:
+    for row, spot in layout.faces:
+        old, new = before.copies[row], after.copies[row]
+        if old != new:
             for kind, (less, more) in enumerate(zip(old, new, strict=True)):
                 if less != more:
                     _add(changes, spot, kind, more - less)
-    for row, (fewer, many) in enumerate(zip(before.sizes, after.sizes, strict=True)):
-        spot = layout.spot_of[row]
-        if fewer != many and not layout.is_open[spot]:
-            _add(changes, spot, None, many - fewer)
+    for row, spot in layout.backs:
+        if before.sizes[row] != after.sizes[row]:
+            _add(changes, spot, None, after.sizes[row] - before.sizes[row])
     return changes
 
 
@@ -164,7 +164,8 @@ def _match(layout: Layout, changes: Changes) -> list[Flow]:
     came = [Stream(s, k, n) for (s, k), n in changes.items() if n > 0]
     together: dict[tuple[int, int], list[tuple[int | None, int]]] = {}
     for fits in (_same_kind, _both_hidden, _to_hidden, _from_hidden):
-        left, came = _pour(left, came, fits, together)
+        if left and came:
+            left, came = _pour(left, came, fits, together)
     return [_merge(layout, *spots, parts) for spots, parts in together.items()]
 
 

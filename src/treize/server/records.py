@@ -197,7 +197,7 @@ def _look(match: Match, observer: int) -> Any:
 
 
 def _glance(game: str, table: Any) -> Glance:
-    eyes = sight.Eyes(game, sight.observe(table, SPECTATOR), False)
+    eyes = sight.look(game, table, SPECTATOR)
     return Glance(eyes.copies, eyes.sizes)
 
 

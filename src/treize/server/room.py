@@ -65,6 +65,7 @@ class Room:
         self.match: Match | None = None
         self.matches = 0
         self.by: list[events.By] = []  # who played each move
+        self._decided: dict[int, int] = {}  # the last move of each seat that its person chose
         self.scorings: list[tuple[int, messages.Scoring]] = []  # with the number of moves then
         self.wish: Wish | None = None
         self.is_public = created.access != "private"  # the record of the last match
@@ -77,7 +78,7 @@ class Room:
         self.done: OrderedDict[tuple[str, str], tuple[int, int | None]] = OrderedDict()
         self._eyes: sight.Eyes | None = None  # a spectator's, after the last event
         self.last: messages.LastMove | None = None
-        self._hands: list[list[str]] | None = None
+        self._hands: list[bytes] | None = None
         self._legal: list[str] | None = None
 
     # --- Asking ---
@@ -145,10 +146,7 @@ class Room:
         """How many moves would stay if this seat took back its last decision."""
         if not self.is_playing or not self.about.undo or self.match is None:
             return None
-        for number in reversed(range(len(self.match.steps))):
-            if self.match.steps[number].seat == seat and self.by[number] == "person":
-                return number
-        return None
+        return self._decided.get(seat)
 
     # --- What follows from an event ---
 
@@ -206,6 +204,7 @@ class Room:
         self.last = None
         self.matches += 1
         self.by, self.scorings, self.wish = [], [], None
+        self._decided = {}
         self.is_public = about.access != "private"
         self.started = event.at
         self.left = [about.clock.seconds * 1000] * about.seats
@@ -222,6 +221,8 @@ class Room:
             self.left[event.seat] += self.about.clock.increment * 1000
         before = self._glance()
         step = match.play(event.move, event.seat)
+        if event.by == "person":
+            self._decided[event.seat] = len(self.by)
         self.by.append(event.by)
         self.wish = None
         self._start_turn(event.at)
@@ -288,6 +289,8 @@ class Room:
         match = self._running()
         match.undo(event.to)
         del self.by[event.to :]
+        moves = enumerate(zip(match.steps, self.by, strict=True))
+        self._decided = {step.seat: number for number, (step, by) in moves if by == "person"}
         self.scorings = [(number, s) for number, s in self.scorings if number <= event.to]
         self.wish = None
         self._start_turn(event.at)
@@ -328,8 +331,7 @@ class Room:
 
     def _look(self, table: Any) -> None:
         """Look at the table as a spectator, once for all."""
-        seen = sight.observe(table, SPECTATOR)
-        self._eyes = sight.Eyes(self.about.game, seen, self.about.memory)
+        self._eyes = sight.look(self.about.game, table, SPECTATOR, memory=self.about.memory)
         self._hands = self._legal = None
 
     def _glance(self) -> Glance:
@@ -369,8 +371,8 @@ class Room:
             self._legal = self._running().legal()
         return self._legal
 
-    def hand(self, seat: int) -> list[str]:
-        """The cards of a seat, for its player only."""
+    def hand(self, seat: int) -> bytes:
+        """How many of each card a seat holds, for its player only."""
         if self._hands is None:
             self._hands = sight.hands(self.about.game, self._running().table)
         return self._hands[seat]

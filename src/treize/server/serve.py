@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 import sys
@@ -19,11 +20,14 @@ from treize.compiled import when_compiling
 from treize.errors import BadUse
 from treize.server.app import App
 from treize.server.house import House
+from treize.server.line import Line
 from treize.server.settings import Settings
 from treize.server.storage import Storage, database_at
 from treize.server.warm import Kitchen
 from treize.words import Words
 
+RARELY = 50_000, 20, 20  # look for rubbish seldom: looking takes as long as there are tables
+TURN = 0.001  # seconds that one thread may keep others waiting, the one that writes above all
 LEAVING = 3  # seconds that connections have to end by themselves
 
 
@@ -90,7 +94,7 @@ def config_of(app: App, settings: Settings) -> uvicorn.Config:
         app,
         loop="uvloop",
         http="h11",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=settings.frame,
         ws_per_message_deflate=False,
         lifespan="on",
@@ -134,6 +138,9 @@ def serve(
     url = public_url or f"http://{name}:{listener.getsockname()[1]}/"
 
     def tell() -> None:
+        gc.freeze()  # what is there now stays
+        gc.set_threshold(*RARELY)
+        sys.setswitchinterval(TURN)
         print(words("serve-open", url=url), flush=True)
         if is_shown:
             webbrowser.open(url)

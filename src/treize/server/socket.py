@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,6 +15,7 @@ from treize.server import messages
 from treize.server.decisions import Denied
 from treize.server.desk import Desk
 from treize.server.house import House
+from treize.server.line import NAME, Line
 from treize.server.people import Known, now
 from treize.server.settings import Bucket
 from treize.server.views import encode
@@ -51,7 +51,7 @@ def is_from_here(scope: Any, public_url: str | None) -> bool:
 class Socket:
     """One connection."""
 
-    def __init__(self, house: House, receive: Any, send: Any) -> None:
+    def __init__(self, house: House, line: Line, receive: Any, send: Any) -> None:
         self.house = house
         self.person: str | None = None
         self.known: Known | None = None
@@ -60,13 +60,10 @@ class Socket:
         self.heard = now()
         self._is_welcome = False
         self._looks: dict[str, Desk] = {}
-        self._receive, self._send = receive, send
-        self._out: deque[bytes] = deque()
-        self._waiting: asyncio.Future[None] | None = None
-        self._size = 0
+        self._line, self._receive, self._send = line, receive, send
         self._hints = 0
         self._fast = 0
-        self._ending: int | None = None
+        self._is_ending = False
         loop = asyncio.get_running_loop()
         self._clock = loop.time
         self._bucket = Bucket(house.settings.commands, house.settings.burst, loop.time())
@@ -75,44 +72,30 @@ class Socket:
 
     def send(self, message: bytes) -> None:
         """Send as soon as the connection takes it; who does not listen is let go."""
-        self._out.append(message)
-        self._size += len(message)
-        if self._size > self.house.settings.backlog:
+        if not self._is_ending and self._line.tell(message) > self.house.settings.backlog:
             self.end(TOO_BUSY)
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
 
     def end(self, code: int) -> None:
-        """Close the connection when what waits has been sent, or cannot be."""
-        if self._ending is None:
-            self._ending = code
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
+        """Close the connection; who takes nothing any more is not told."""
+        self._line.flush()
+        if self._line.is_stuck:
+            self._line.drop()
+        elif not self._is_ending:
+            self.house.start(self._close(code))
+        self._is_ending = True
 
-    async def _write(self) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            while self._out and self._size <= self.house.settings.backlog:
-                message = self._out.popleft()
-                self._size -= len(message)
-                await self._send({"type": "websocket.send", "text": message.decode()})
-            if self._ending is not None:
-                await self._send({"type": "websocket.close", "code": self._ending})
-                return
-            self._waiting = loop.create_future()
-            await self._waiting
+    async def _close(self, code: int) -> None:
+        with suppress(OSError):  # it has hung up by itself
+            await self._send({"type": "websocket.close", "code": code})
 
     # --- Receiving ---
 
     async def run(self) -> None:
         """Serve the connection until it ends."""
-        writer = asyncio.create_task(self._write())
         try:
             await self._read()
         finally:
-            writer.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await writer
+            self._is_ending = True
             for desk in self._looks.values():
                 self.house.depart(desk, self)
             self._looks.clear()
@@ -292,7 +275,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": POLICY})
             return
         await send({"type": "websocket.accept"})
-        socket = Socket(self.house, receive, send)
+        socket = Socket(self.house, scope["extensions"][NAME]["line"], receive, send)
         self.open[socket] = address
         self._each[address] = self._each.get(address, 0) + 1
         try:

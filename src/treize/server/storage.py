@@ -172,6 +172,27 @@ def database_at(place: str | Path) -> Database:
 
 
 Wish = Callable[[Cursor], Any]
+APPEND = "INSERT INTO events VALUES {} ON CONFLICT DO NOTHING"
+
+
+@dataclass
+class Append:
+    """A wish to append an event, and to write what goes with it."""
+
+    storage: Storage
+    row: tuple[str, int, str]  # table, version, body
+    kept: Kept
+    is_there: bool = False
+
+    def __call__(self, cursor: Cursor) -> None:
+        """Append, if that was not done together with others."""
+        if not self.is_there:
+            cursor.execute(self.storage.spell(APPEND.format("(?, ?, ?)")), self.row)
+            if cursor.rowcount != 1:
+                raise Taken
+        for statement, values in self.kept.statements:
+            cursor.execute(self.storage.spell(statement), values)
+        self.storage.database.announce(cursor, f"{self.row[0]} {self.row[1]}")
 
 
 class Storage:
@@ -220,7 +241,7 @@ class Storage:
                 if statement.strip():
                     cursor.execute(statement)
         cursor.execute("DELETE FROM house WHERE name = 'schema'")
-        cursor.execute(self._spell("INSERT INTO house VALUES ('schema', ?)"), (len(STEPS),))
+        cursor.execute(self.spell("INSERT INTO house VALUES ('schema', ?)"), (len(STEPS),))
         cursor.execute("COMMIT")
 
     async def close(self) -> None:
@@ -251,7 +272,8 @@ class Storage:
     def _tell(self, tell: Callable[[str], None], news: str) -> None:
         self._loop.call_soon_threadsafe(tell, news)
 
-    def _spell(self, statement: str) -> str:
+    def spell(self, statement: str) -> str:
+        """A statement in the dialect of the database."""
         if statement not in self._spelt:
             self._spelt[statement] = self.database.spell(statement)
         return self._spelt[statement]
@@ -294,6 +316,7 @@ class Storage:
         results = []
         try:
             self.database.begin(cursor)
+            self._append_together([wish for wish in wishes if isinstance(wish, Append)])
             for wish in wishes:
                 try:
                     results.append(wish(cursor))
@@ -305,6 +328,22 @@ class Storage:
             raise
         self.transactions += 1
         return results
+
+    def _append_together(self, wishes: list[Append]) -> None:
+        """Append many events by one statement; if one of them is taken, none."""
+        for wish in wishes:
+            wish.is_there = False  # an earlier attempt may have been rolled back
+        if len(wishes) < 2:
+            return
+        self._cursor.execute("SAVEPOINT together")
+        places = ", ".join(["(?, ?, ?)"] * len(wishes))
+        values = [value for wish in wishes for value in wish.row]
+        self._cursor.execute(self.spell(APPEND.format(places)), values)
+        is_there = self._cursor.rowcount == len(wishes)
+        for wish in wishes:
+            wish.is_there = is_there
+        if not is_there:
+            self._cursor.execute("ROLLBACK TO SAVEPOINT together")
 
     def _roll_back(self) -> None:
         with suppress(*self.database.failures):  # there may be nothing to roll back
@@ -326,18 +365,7 @@ class Storage:
 
     async def append(self, table: str, version: int, body: bytes, kept: Kept) -> None:
         """Append an event under this number, or raise Taken; with it write what goes with it."""
-
-        def wish(cursor: Cursor) -> None:
-            cursor.execute(insert, (table, version, text))
-            if cursor.rowcount != 1:
-                raise Taken
-            for statement, values in kept.statements:
-                cursor.execute(self._spell(statement), values)
-            self.database.announce(cursor, f"{table} {version}")
-
-        text = body.decode()
-        insert = self._spell("INSERT INTO events VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
-        await self.write(wish)
+        await self.write(Append(self, (table, version, body.decode()), kept))
         self.appended += 1
 
     async def execute(self, statement: str, *values: Any) -> int:
@@ -347,14 +375,14 @@ class Storage:
             cursor.execute(spelt, values)
             return cursor.rowcount
 
-        spelt = self._spell(statement)
+        spelt = self.spell(statement)
         return int(await self.write(wish))
 
     # --- Reading ---
 
     async def rows(self, statement: str, *values: Any) -> list[Row]:
         """What a question finds, in a thread of its own."""
-        return await asyncio.to_thread(self._rows, self._spell(statement), values)
+        return await asyncio.to_thread(self._rows, self.spell(statement), values)
 
     def _rows(self, statement: str, values: Row) -> list[Row]:
         try:

@@ -6,16 +6,18 @@ seat's own part from that seat's observation.  Nothing else of the match goes in
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from treize import sight
 from treize.match import Match
-from treize.notation import card_of
+from treize.notation import card_of, sort_cards
 from treize.server import messages
 from treize.server.room import Room
 
+SEATS = 16_384  # whose part is remembered
 _ENCODER = msgspec.json.Encoder()
 encode = _ENCODER.encode
 
@@ -89,25 +91,27 @@ def _wish(room: Room) -> messages.UndoWish | None:
     return messages.UndoWish(room.wish.seat, room.wish.to, agreed, asked)
 
 
-def yours_of(room: Room, seats: list[int]) -> list[messages.Yours]:
-    """What only the player of these seats sees."""
+def yours_of(room: Room, seats: list[int]) -> bytes:
+    """What only the player of these seats sees, as it is sent."""
     if room.match is None:
-        return []
-    return [_yours(room, seat) for seat in seats]
+        return b"[]"
+    return b"[%b]" % b",".join([_yours(room, room.match, seat) for seat in seats])
 
 
-def _yours(room: Room, seat: int) -> messages.Yours:
-    match = room.match
-    if match is None:
-        raise ValueError("there is nothing to see before a match")
-    hand = room.hand(seat)
-    legal: list[str] = []
+def _yours(room: Room, match: Match, seat: int) -> bytes:
+    if match.turn != seat:
+        return _waiting(match.game, seat, room.hand(seat), room.undo_of(seat))
+    hand, legal = sort_cards(match.game, room.hand(seat)), room.legal
     why_not: dict[str, messages.Reason] = {}
-    if match.turn == seat:
-        legal = room.legal
-        if not {card_of(match.game, move) for move in legal}.issuperset(hand):
-            why_not = _reasons(match)
-    return messages.Yours(seat, hand, legal, why_not, room.undo_of(seat))
+    if not {card_of(match.game, move) for move in legal}.issuperset(hand):
+        why_not = _reasons(match)
+    return encode(messages.Yours(seat, hand, legal, why_not, room.undo_of(seat)))
+
+
+@lru_cache(SEATS)
+def _waiting(game: str, seat: int, held: bytes, undo: int | None) -> bytes:
+    """What the player of a seat sees that waits for others: it stays the same for some moves."""
+    return encode(messages.Yours(seat, sort_cards(game, held), [], {}, undo))
 
 
 def _reasons(match: Match) -> dict[str, messages.Reason]:
