@@ -101,6 +101,18 @@ def redeal(observations: Any, lucks: Any) -> Any:
     return imagined
 
 
+def imagine_one(table: Any) -> Any:
+    """A table that whoever is to play can't tell from this one; always the same one."""
+    plain = table.view(np.ndarray)
+    state = games.rules_of(plain).State
+    imagined = _observe(plain, plain["turn"].item())
+    redeal_all(imagined, state.cards(imagined), state.visible, _ANY_LUCK)
+    return imagined
+
+
+_ANY_LUCK = luck_from(13)
+
+
 # --- Descriptions -------------------------------------------------------------
 
 
@@ -191,6 +203,7 @@ def view_of(eyes: Eyes) -> dict[str, Any]:
         announced["sums"] = dict(zip(games.game_named(eyes.game).LETTERS, sums, strict=False))
     if eyes.game == "leaves":
         announced["known"] = [_leaves(row) for row in eyes.rows("known")[: eyes.seats]]
+        announced["ends"] = _ends(eyes.table[0])
     return _DESCRIBE[eyes.game](eyes) | announced
 
 
@@ -381,12 +394,22 @@ def _circumstances(game: str, state: Any) -> dict[str, Any]:
         top = None if state.top == games.ole.NONE else games.ole.CARDS[state.top]
         return {"order": order, "top": top, "opener": opener}
     if game == "leaves":
-        low, high = cards.lowest(state.row) + 1, cards.highest(state.row) + 1
-        if high == 0:
-            return {"low": 0, "high": 0, "ends": "two", "low_count": 0, "high_count": 0}
-        counts = {"low_count": int(state.row[low - 1]), "high_count": int(state.row[high - 1])}
-        return {"low": low, "high": high, "ends": "one" if low == high else "two", **counts}
+        ends = _ends(state) or {"low": 0, "high": 0, "low_count": 0, "high_count": 0}
+        return {**ends, "ends": "one" if 0 < ends["low"] == ends["high"] else "two"}
     return {}
+
+
+def _ends(state: Any) -> dict[str, int] | None:
+    """The values at both ends of the row of leaves, and how many cards each asks for."""
+    low, high = cards.lowest(state.row), cards.highest(state.row)
+    if low > high:
+        return None
+    return {
+        "low": low + 1,
+        "low_count": int(games.leaves.fewest_to_lay(state, low)),
+        "high": high + 1,
+        "high_count": int(games.leaves.fewest_to_lay(state, high)),
+    }
 
 
 __all__ = [
@@ -396,6 +419,7 @@ __all__ = [
     "chance_of",
     "describe",
     "hands",
+    "imagine_one",
     "look",
     "observe",
     "reason_against",

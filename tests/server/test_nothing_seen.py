@@ -19,6 +19,7 @@ from treize.server.room import Room
 from treize.table import SPECTATOR
 
 POSITIONS = 600  # of each game
+MOVES = 60  # of each game, played at two tables
 
 
 class Listener:
@@ -54,12 +55,63 @@ def sent_to(room: Room, observer: int) -> bytes:
     return desk.view_for(guest) + guest.heard
 
 
+def play(room: Room, move: str) -> None:
+    seat = room.turn or 0
+    room.apply(events.Played(at=2, seat=seat, move=move, by="person", person="x"))
+
+
 def swap_table(room: Room, table: object) -> None:
     """Let the room stand as if another table had been dealt."""
     match = room.match
     assert match is not None
     match.table[:] = table
     room._look(match.table)
+
+
+def is_told_apart(room: Room, other: Room, move: str, observer: int) -> bool:
+    """Whether an observer who could not tell two rooms apart can after the same move.
+
+    That is right if the move showed something: a card drawn, a hand laid open.
+    """
+    play(room, move)
+    play(other, move)
+    tables = [r.match.steps[-1].table for r in (room, other) if r.match is not None]
+    seen = [sight.observe(table, observer).tobytes() for table in tables]
+    now = [r.match.observe(None if observer == SPECTATOR else observer).tobytes()
+           for r in (room, other) if r.match is not None]  # fmt: skip
+    return bool(seen[0] != seen[1] or now[0] != now[1])
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_what_is_told_of_a_move_is_the_same_if_it_looks_the_same(game: str) -> None:
+    """The same move at two tables that can't be told apart: its flows, its points, what follows."""
+    rng = random.Random(7)
+    looked = 0
+    seats_of = list(GAMES[game].SEATS)
+    for number in range(10_000):
+        seats = seats_of[number % len(seats_of)]
+        room, other = room_of(game, seats, number), room_of(game, seats, number)
+        for _ in range(rng.randrange(1, 90)):
+            if room.match is None or room.match.is_over:
+                break
+            move = rng.choice(room.match.legal())
+            play(room, move)
+            play(other, move)
+        if room.match is None or other.match is None or room.match.is_over:
+            continue
+        observer = rng.choice([*range(seats), SPECTATOR])
+        imagined = sight.redeal(sight.observe(room.match.table, observer), rng.getrandbits(63))
+        imagined.luck = room.match.table.luck
+        imagined.observer = room.match.table.observer
+        swap_table(other, imagined)
+        move = rng.choice(room.match.legal())
+        if move not in other.match.legal() or is_told_apart(room, other, move, observer):
+            continue
+        assert sent_to(room, observer) == sent_to(other, observer)
+        looked += 1
+        if looked >= MOVES:
+            break
+    assert looked >= MOVES
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -312,8 +312,10 @@ def test_the_lists_show_public_tables_only(house: House) -> None:
 def test_a_table_that_can_not_be_is_refused(house: House) -> None:
     """Seats and options out of bounds, each in one sentence."""
     ann = house.guest()
-    with refused("game/seats"):
-        ann.create(NewTable(game="ole", seats=2))
+    for seats in (2, 9):
+        with refused("game/seats"):
+            ann.create(NewTable(game="ole", seats=seats))
+    assert ann.create(NewTable(game="ole", seats=8)).seats == 8
     with refused("option/value"):
         ann.create(NewTable(game="drat", options={"limit": 99}))
     with refused("option/unknown"):

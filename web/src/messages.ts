@@ -184,6 +184,14 @@ export interface Ended {
   record: string;
 }
 
+/** The values at both ends of the row, and how many cards at least each asks for. */
+export interface Ends {
+  low: number;
+  low_count: number;
+  high: number;
+  high_count: number;
+}
+
 /** Come to a table, to play or to watch; `seen` is the last version known, if any. */
 export interface Enter {
   type: "enter";
@@ -355,6 +363,7 @@ export interface LeavesTable {
   discarded: number | Record<string, number>;
   unused: number | number[];
   known: number[][];
+  ends: Ends | null;
 }
 
 /** A move was played: what, by whom, and which cards went where. */
@@ -449,6 +458,15 @@ export interface OptionWhole {
   default: number;
   least: number;
   most: number;
+}
+
+/** What a legal move leads to for sure, whatever is hidden. */
+export interface Outlook {
+  total: number | null;
+  taken: number;
+  token: boolean;
+  again: boolean;
+  out: boolean;
 }
 
 /** The clocks stand still, for everybody is away. */
@@ -824,5 +842,6 @@ export interface Yours {
   hand: string[];
   legal: string[];
   why_not: Record<string, Reason>;
+  outlook: Record<string, Outlook>;
   undo: number | null;
 }

@@ -47,6 +47,7 @@ GAMES: dict[str, ModuleType] = {
     "leaves": leaves,
     "drat": drat,
 }
+NO_TOTAL = -99  # a game that does not add up
 LEGAL = 0  # every game's first reason
 _BY_DTYPE = {game.State.dtype: game for game in GAMES.values()}
 _BY_TYPE = {from_dtype(dtype): game for dtype, game in _BY_DTYPE.items()}
@@ -144,6 +145,12 @@ def shortcut(state: Any, moves: npt.NDArray[np.int16]) -> int:
     return NO_SHORTCUT if rules is None else int(rules(state, moves))
 
 
+def reach(state: Any, move: int) -> int:
+    """What a move brings its target or the count to, if the game adds up."""
+    rules = getattr(rules_of(state), "reach", None)
+    return NO_TOTAL if rules is None else int(rules(state, move))
+
+
 def number_of_moves(state: Any) -> int:
     """How many different moves the game knows."""
     return len(rules_of(state).MOVES)
@@ -213,6 +220,14 @@ def _shortcut(state, moves):  # type: ignore[no-untyped-def]
     if rules is None:
         return lambda state, moves: NO_SHORTCUT
     return lambda state, moves: rules(state, moves)
+
+
+@overload(reach)
+def _reach(state, move):  # type: ignore[no-untyped-def]
+    rules = getattr(_BY_TYPE[state], "reach", None)
+    if rules is None:
+        return lambda state, move: NO_TOTAL
+    return lambda state, move: rules(state, move)
 
 
 @overload(number_of_moves)

@@ -259,10 +259,16 @@ def play(state: State, move: int) -> None:
 
 
 @rule
+def reach(state: State, move: int) -> int:
+    """What the count would come to with the card."""
+    return int(state.total + VALUE[card_of(move)])
+
+
+@rule
 def put_down(state: State, card: int) -> None:
+    state.total = reach(state, card)
     state.laid[card] += 1
     state.last = card
-    state.total += VALUE[card]
 
 
 @rule

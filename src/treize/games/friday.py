@@ -23,6 +23,7 @@ from treize.games.thirteen import (
     move_names,
     pack,
     play,
+    reach,
     why_not,
 )
 from treize.table import (
@@ -42,7 +43,7 @@ from treize.table import (
 )
 
 # What is the same in 13: a card in turn, the limit, the taking, the majorities, the winner.
-__all__ = ["REASONS", "is_winner", "pack", "play", "standing", "why_not"]
+__all__ = ["REASONS", "is_winner", "pack", "play", "reach", "standing", "why_not"]
 
 DESIGNER, PUBLISHER = "Reiner Knizia", "Le Scorpion masqué 2014"
 SEATS = range(3, 7)

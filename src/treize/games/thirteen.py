@@ -150,6 +150,12 @@ def why_not(state: State, move: int) -> int:
 
 
 @rule
+def reach(state: State, move: int) -> int:
+    """What a target would add up to with the card."""
+    return int(total(state.targets[target_of(move)], VALUE) + VALUE[card_of(move)])
+
+
+@rule
 def play(state: State, move: int) -> None:
     """Lay a card on a target, take what it tips over thirteen, draw another."""
     player = state.turn
@@ -157,7 +163,7 @@ def play(state: State, move: int) -> None:
     target = state.targets[target_of(move)]
     card = card_of(move)
 
-    if total(target, VALUE) + VALUE[card] > state.limit:
+    if reach(state, move) > state.limit:
         sweep(target, state.taken[player])
     move_card(card, hand, target)
     draw(state, state.stock, hand, 1)

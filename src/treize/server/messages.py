@@ -23,6 +23,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]  # made up by the client, new each time
 TableId = Annotated[str, Meta(min_length=4, max_length=32)]  # a table's id or its short code
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
+Seats = Annotated[int, Meta(ge=0, le=99)]  # the game tells how many may play
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Whole = Annotated[int, Meta(ge=0, le=2**31)]
 
@@ -60,7 +61,7 @@ class NewTable(Body):
     """A table to be set up; with `solo` the match begins at once, bots in all other seats."""
 
     game: Game
-    seats: SeatNumber = 4
+    seats: Seats = 4
     options: dict[str, Value] = {}
     access: Access = "link"
     clock: Clock = Clock()
@@ -221,6 +222,15 @@ class OleTable(Struct, tag="ole", tag_field="game"):
     streak: int  # chips taken since the last card
 
 
+class Ends(Struct):
+    """The values at both ends of the row, and how many cards at least each asks for."""
+
+    low: int
+    low_count: int
+    high: int
+    high_count: int
+
+
 class LeavesTable(Struct, tag="leaves", tag_field="game"):
     """What lies on a table of leaves."""
 
@@ -232,6 +242,7 @@ class LeavesTable(Struct, tag="leaves", tag_field="game"):
     discarded: int | dict[str, int]
     unused: int | list[int]
     known: list[list[int]]  # in each hand, the cards that all saw taken from the row
+    ends: Ends | None  # none while the row is empty
 
 
 class DratTable(Struct, tag="drat", tag_field="game"):
@@ -504,6 +515,16 @@ class Reason(Struct):
     facts: dict[str, Any]
 
 
+class Outlook(Struct):
+    """What a legal move leads to for sure, whatever is hidden."""
+
+    total: int | None  # what it brings its target or the count to, before anything is taken
+    taken: int  # cards that the player takes
+    token: bool  # drat: the player takes a token
+    again: bool  # the same player goes on
+    out: bool  # it is the player's last card, and ends the round
+
+
 class Yours(Struct):
     """What only the player of a seat sees: the hand, the legal moves, why other cards are not."""
 
@@ -511,6 +532,7 @@ class Yours(Struct):
     hand: list[str]  # in the order of the game
     legal: list[str]  # empty when it is not this seat's turn
     why_not: dict[str, Reason]  # by card in hand; empty when it is not this seat's turn
+    outlook: dict[str, Outlook]  # by legal move
     undo: int | None  # what `undo` would go back to: a number of moves; none if it can't
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from treize import sight
+from treize.foresight import outlook
 from treize.match import Match
 from treize.reckoning import reckon
 from treize.server import events, messages
@@ -370,6 +371,12 @@ class Room:
         if self._legal is None:
             self._legal = self._running().legal()
         return self._legal
+
+    @property
+    def outlook(self) -> dict[str, messages.Outlook]:
+        """What each legal move would lead to, for whoever is to play."""
+        found = outlook(self.about.game, self._running().table, self.legal)
+        return {move: messages.Outlook(*seen) for move, seen in found.items()}
 
     def hand(self, seat: int) -> bytes:
         """How many of each card a seat holds, for its player only."""

@@ -105,13 +105,13 @@ def _yours(room: Room, match: Match, seat: int) -> bytes:
     why_not: dict[str, messages.Reason] = {}
     if not {card_of(match.game, move) for move in legal}.issuperset(hand):
         why_not = _reasons(match)
-    return encode(messages.Yours(seat, hand, legal, why_not, room.undo_of(seat)))
+    return encode(messages.Yours(seat, hand, legal, why_not, room.outlook, room.undo_of(seat)))
 
 
 @lru_cache(SEATS)
 def _waiting(game: str, seat: int, held: bytes, undo: int | None) -> bytes:
     """What the player of a seat sees that waits for others: it stays the same for some moves."""
-    return encode(messages.Yours(seat, sort_cards(game, held), [], {}, undo))
+    return encode(messages.Yours(seat, sort_cards(game, held), [], {}, {}, undo))
 
 
 def _reasons(match: Match) -> dict[str, messages.Reason]:

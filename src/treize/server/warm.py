@@ -17,6 +17,7 @@ from typing import Any, Literal
 
 from treize.bots import bot_named
 from treize.compiled import CACHE
+from treize.foresight import outlook
 from treize.games import GAMES
 from treize.match import Match
 from treize.server.room import scoring_of
@@ -35,6 +36,8 @@ def warm(game: str, part: Part, is_brief: bool = False) -> None:
     step = match.play(match.legal()[0])
     match.reasons()
     match.view(match.turn)
+    if not match.is_over:
+        outlook(game, match.table, match.legal())
     while step.points is None and not is_brief:
         match.reasons()
         match.view(match.turn)
