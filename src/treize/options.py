@@ -93,6 +93,7 @@ class Copies:
     most: int
     welcome: int  # so many of the first kinds ...
     enough: int  # ... hold at least so many cards
+    for_study: bool = False  # no rulebook knows it, so that a trace tells it only if it was changed
 
     @property
     def default(self) -> list[int]:

@@ -83,9 +83,11 @@ def choice(*words: str) -> Any:
     return Choice(words)
 
 
-def copies(*default: int, least: int, most: int, welcome: int, enough: int) -> Any:
+def copies(
+    *default: int, least: int, most: int, welcome: int, enough: int, for_study: bool = False
+) -> Any:
     """Declare an option: how many copies of each kind are in the pack."""
-    return Copies(default, least, most, welcome, enough)
+    return Copies(default, least, most, welcome, enough, for_study)
 
 
 class Table:

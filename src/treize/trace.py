@@ -9,10 +9,21 @@ import msgspec
 
 from treize.errors import BadRecord
 from treize.match import CAP, Match
+from treize.options import Value
 from treize.sight import chance_of, describe
 
 Line = dict[str, Any]
 Choose = Callable[[Match], str]
+
+
+def _options(match: Match) -> dict[str, Value]:
+    """Every option of the rulebook, and of those for study the ones that were changed."""
+    known = match.rules.State.options
+    return {
+        name: value
+        for name, value in match.options.items()
+        if not getattr(known[name], "for_study", False) or value != known[name].default
+    }
 
 
 def trace(match: Match, choose: Choose) -> Iterator[Line]:
@@ -21,7 +32,7 @@ def trace(match: Match, choose: Choose) -> Iterator[Line]:
         "type": "match",
         "game": match.game,
         "seats": match.seats,
-        "options": match.options,
+        "options": _options(match),
         "seed": match.seed,
     }
     yield _deal(match)

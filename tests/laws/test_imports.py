@@ -18,7 +18,7 @@ ORDER = (
     ("luck", "notation"),
     ("sight", "reckoning"),
     ("match",),
-    ("record", "trace", "batch"),
+    ("record", "trace", "batch", "foresight"),
     ("bots", "verify", "simulate"),
     ("arena", "bench", "terminal", "server", "research"),
     ("client", "dataset", "gymnasium", "openspiel", "pettingzoo", "vector"),

@@ -1,8 +1,6 @@
 // What a player has picked, and what a tap on it means.  It knows no rule: only what the house lists.
 import type { Game, Outlook, Yours } from './messages';
 import { cardOf, movesOf, numberOf, takenBy, targetOf } from './notation';
-import { makes } from './makes';
-import type { Scene } from './scene';
 import { reasonText } from './words.svelte';
 
 export class Play {
@@ -17,7 +15,6 @@ export class Play {
     readonly game: Game,
     private readonly seat: () => Yours | null,
     private readonly send: (move: string) => void,
-    private readonly scene: () => Scene | null = () => null,
   ) {}
 
   get hand(): string[] {
@@ -50,8 +47,7 @@ export class Play {
     return movesOf(this.game, card, this.legal).length > 0;
   }
   outlook(move: string): Outlook | null {
-    const scene = this.scene();
-    return this.seat()?.outlook?.[move] ?? (scene && makes(scene, move));
+    return this.seat()?.outlook[move] ?? null;
   }
   /** Whether the card at a place of the hand is picked; in leaves its like are picked with it. */
   isPicked(slot: number): boolean {

@@ -160,7 +160,6 @@ export class TableStore {
         view.about.game,
         () => this.own,
         (move) => void this.lay(move),
-        () => this.scene,
       );
     this.show(view.state, view.yours);
   }

@@ -69,7 +69,9 @@ def move_names(letters: str) -> tuple[str, ...]:
 
 
 # A pack may be small, but each of six players gets a card of it.
-PACK = {"least": 4, "most": 22, "welcome": len(VALUES), "enough": 1}
+PACK: dict[str, Any] = {
+    "least": 4, "most": 22, "welcome": len(VALUES), "enough": 1, "for_study": True
+}  # fmt: skip
 
 LETTERS = "BYGR"  # blue, yellow, green, and rotten red
 CARDS = card_names(LETTERS)
