@@ -6,13 +6,15 @@ are told of it as are the same at all those tables; so nothing of what is hidden
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from treize import games, sight
+from treize.cards import count
 from treize.notation import card_of, read_move
-from treize.table import kernel
+from treize.table import copy_of, kernel
 
 
 class Outlook(NamedTuple):
@@ -26,55 +28,49 @@ class Outlook(NamedTuple):
 
 
 @kernel
-def foresee(tables: Any, moves: Any, reached: Any) -> None:
-    """Play a move at each table, and write down what it brings a target or the count to."""
-    for i in range(len(tables)):
-        reached[i] = games.reach(tables[i], moves[i])
-        games.play(tables[i], moves[i])
+def foresee(world: Any, scratch: Any, cards: Any, moves: Any, rows: Any, found: Any) -> None:
+    """Play each move at the same table, and write down what came of it, a line for each.
+
+    The rows are those of the cards that the player has taken, or -1, and of those in hand.
+    """
+    for i in range(len(moves)):
+        scratch[0] = world[0]
+        before = count(cards[0, rows[0]]) if rows[0] >= 0 else 0
+        found[i, 0] = games.reach(scratch[0], moves[i])
+        games.play(scratch[0], moves[i])
+        found[i, 1] = count(cards[0, rows[0]]) - before if rows[0] >= 0 else 0
+        found[i, 2] = games.bank(world[0]) - games.bank(scratch[0])
+        found[i, 3] = scratch[0].turn
+        found[i, 4] = 0
+        for row in rows[1:]:
+            found[i, 4] += count(cards[0, row])
 
 
 def outlook(game: str, table: Any, moves: list[str]) -> dict[str, Outlook]:
     """What each of these legal moves would lead to."""
-    before = sight.imagine_one(table)
-    player = before["turn"].item()
-    octets = bytearray(before.tobytes() * len(moves))
-    after = np.frombuffer(octets, before.dtype)
-    reached = np.empty(len(moves), np.int16)
-    foresee(after, np.array([read_move(game, move) for move in moves], np.int16), reached)
-    taken: Any = _taken(game, after, player) - _taken(game, before, player)
-    tokens: Any = _tokens(game, after) > _tokens(game, before)
-    columns = reached, taken, tokens, after["turn"], _is_left(after, player)
-    found = zip(moves, *(column.tolist() for column in columns), strict=True)
+    world = sight.imagine_one(table)
+    player = world["turn"].item()
+    scratch = copy_of(world)
+    found = np.empty((len(moves), len(Outlook._fields)), np.int16)
+    numbers = np.array([read_move(game, move) for move in moves], np.int16)
+    cards = games.game_named(game).State.cards(scratch)
+    foresee(world, scratch, cards, numbers, _rows(game, player), found)
     return {
         move: Outlook(
             None if total == games.NO_TOTAL else total,
             max(0, taken),
-            token,
+            tokens > 0,
             turn == player and card_of(game, move) is not None,
-            turn < 0 and not is_left,
+            turn < 0 and not left,
         )
-        for move, total, taken, token, turn, is_left in found
+        for move, (total, taken, tokens, turn, left) in zip(moves, found.tolist(), strict=True)
     }
 
 
-def _taken(game: str, tables: Any, player: int) -> Any:
-    """How many cards lie where a player puts what was taken."""
-    zone = {"thirteen": "taken", "friday": "taken", "leaves": "known"}.get(game)
-    if zone is None:
-        return np.zeros(len(tables), np.int16)
-    return tables[zone][:, player].sum(axis=1, dtype=np.int16)
-
-
-def _is_left(tables: Any, player: int) -> Any:
-    """Whether a player holds a card."""
-    is_left = tables["hands"][:, player].any(axis=1)
-    if "known" in tables.dtype.names:
-        is_left |= tables["known"][:, player].any(axis=1)
-    if "shown" in tables.dtype.names:
-        is_left |= tables["shown"].any(axis=1)
-    return is_left
-
-
-def _tokens(game: str, tables: Any) -> Any:
-    """How many tokens the players have."""
-    return tables["drats"].sum(axis=1) if game == "drat" else np.zeros(len(tables))
+@cache
+def _rows(game: str, player: int) -> Any:
+    """Where a player puts what was taken, if it is kept, and what the player holds."""
+    rows = games.game_named(game).State.rows
+    taken = next((rows[zone].start + player for zone in ("taken", "known") if zone in rows), -1)
+    held = [rows[zone].start + player for zone in ("hands", "known") if zone in rows]
+    return np.array([taken, *held, *([rows["shown"].start] if "shown" in rows else [])])

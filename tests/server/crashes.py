@@ -3,33 +3,39 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 import sys
 import tempfile
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 from houses import House
 from websockets.exceptions import ConnectionClosed
 
 from treize.client import Client, Refusal
-from treize.server import messages
-from treize.server.messages import NewTable
+from treize.server import events, messages
+from treize.server.messages import Clock, NewTable
 
-TABLES = 4
+TABLES = 4  # at one of them sits a bot
+BANK = 3_000  # seconds on each clock
 
 
 class Regular:
     """Somebody who plays on whatever happens, and remembers every move that was acknowledged."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, with_bot: bool = False) -> None:
         self.house = house
+        self.with_bot = with_bot
         self.client = house.guest()
+        options: dict[str, Any] = {"rounds": 24}
+        clock = Clock("bank", BANK, 0)
         self.table = self.client.create(
-            NewTable(game="thirteen", seats=3, options={"rounds": 24})
+            NewTable(game="thirteen", seats=3, options=options, clock=clock, level="easy")
         ).id
         self.client.enter(self.table)
-        for seat in (1, 2):
+        for seat in (1,) if with_bot else (1, 2):  # a bot takes the free seat
             self.client.sit(self.table, seat, f"seat {seat}")
         self.client.start(self.table)
         self.acknowledged: dict[int, str] = {}  # by number
@@ -96,8 +102,8 @@ class Regular:
 def crash(times: int, folder: Path, seed: int) -> dict[str, int]:
     """Kill and open the house so many times while people play; tell what was found."""
     rng = random.Random(seed)
-    house = House(folder).open()
-    people = [Regular(house) for _ in range(TABLES)]
+    house = House(folder, commands="100000", burst="100000").open()
+    people = [Regular(house, with_bot=number == 0) for number in range(TABLES)]
     for person in people:
         person.thread.start()
     try:
@@ -107,6 +113,7 @@ def crash(times: int, folder: Path, seed: int) -> dict[str, int]:
             house.kill()
             house.open()
         wait_for_moves(people, 10)
+        wait_for_bot(house, people[0])
         for person in people:
             person.is_on = False
         for person in people:
@@ -128,6 +135,15 @@ def wait_for_moves(people: list[Regular], number: int) -> None:
         time.sleep(0.005)
 
 
+def wait_for_bot(house: House, person: Regular) -> None:
+    """Bots go on after a crash: until one has moved that had not before."""
+    begun = len(played(house, person.table, "bot"))
+    end = time.monotonic() + 60
+    while len(played(house, person.table, "bot")) == begun and person.is_on:
+        assert time.monotonic() < end, person.problems
+        time.sleep(0.05)
+
+
 def check(house: House, people: list[Regular]) -> dict[str, int]:
     """Every acknowledged move is in the log, once and in its place."""
     acknowledged = 0
@@ -136,7 +152,8 @@ def check(house: House, people: list[Regular]) -> dict[str, int]:
         fresh = Client(house.url, token=person.client.token)
         seen = fresh.enter(person.table)
         assert seen.state.number >= len(person.acknowledged)
-        moves = moves_of(house, person.table)
+        moves = [event.move for event in played(house, person.table)]
+        check_clocks(house, person, seen.state)
         assert len(moves) == seen.state.number
         for number, move in person.acknowledged.items():
             assert moves[number] == move, (number, move, moves[number])
@@ -145,18 +162,38 @@ def check(house: House, people: list[Regular]) -> dict[str, int]:
     return {"tables": len(people), "acknowledged": acknowledged}
 
 
-def moves_of(house: House, table: str) -> list[str]:
+def check_clocks(house: House, person: Regular, state: messages.State) -> None:
+    """Nobody's time ran while the house was not there, and the clock of who is to play runs."""
+    if state.phase == "over":
+        return
+    assert state.clocks is not None
+    people = [seat for seat, place in enumerate(state.places) if place.bot is None]
+    if state.turn in people:
+        assert state.clocks.running == state.turn
+    spent = sum(BANK * 1000 - state.clocks.left[seat] for seat in people)
+    log = log_of(house, person.table)
+    stops = [event for event in log if isinstance(event, events.Stopped | events.WentOn)]
+    for stop, go in zip(stops[::2], stops[1::2], strict=False):
+        assert isinstance(stop, events.Stopped), stops
+        assert isinstance(go, events.WentOn), stops
+        assert stop.at <= go.at
+    paused = sum(go.at - stop.at for stop, go in zip(stops[::2], stops[1::2], strict=False))
+    assert 0 < spent <= time.time() * 1000 - log[0].at - paused, (spent, paused, state.clocks)
+
+
+def played(house: House, table: str, by: str | None = None) -> list[events.Played]:
     """The moves in the log, as it lies on the disk."""
-    import sqlite3
+    moves = [event for event in log_of(house, table) if isinstance(event, events.Played)]
+    return [move for move in moves if by in (None, move.by)]
 
-    from treize.server import events
 
+def log_of(house: House, table: str) -> list[events.Events]:
+    """The log, as it lies on the disk."""
     with sqlite3.connect(Path(house.data) / "treize.sqlite3") as connection:
         rows = connection.execute(
             "SELECT body FROM events WHERE tbl = ? ORDER BY version", (table,)
         ).fetchall()
-    log = [events.read(body.encode()) for (body,) in rows]
-    return [event.move for event in log if isinstance(event, events.Played)]
+    return [events.read(body.encode()) for (body,) in rows]
 
 
 if __name__ == "__main__":

@@ -4,16 +4,51 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from pathlib import Path
 
-from crashes import crash
+from crashes import crash, log_of
 from houses import House
+
+from treize.client import Client
+from treize.server import events
+from treize.server.messages import Clock, NewTable, Ping
 
 
 def test_nothing_is_lost_when_the_house_is_killed(tmp_path: Path) -> None:
     """Twenty times, under load; `make soak` does it two hundred times."""
     found = crash(20, tmp_path, seed=1)
     assert found["acknowledged"] > 50
+
+
+def test_a_bank_stands_still_while_all_are_away_and_the_house_is_killed(tmp_path: Path) -> None:
+    """What was thought is taken from it, the increment comes back, and no other time."""
+    house = House(tmp_path).open()
+    ann = house.guest()
+    table = ann.create(NewTable(game="drat", seats=2, clock=Clock("bank", 100, 7))).id
+    ann.enter(table)
+    ann.sit(table, 1, "Zoé")
+    ann.start(table)
+    seen = next(iter(ann.turns(table)))
+    mover, begun = seen.state.turn or 0, time.time()
+    ann.play(seen, seen.turn.legal[0])  # type: ignore[union-attr]
+    ann.close()
+    time.sleep(1.0)
+    house.kill()
+    time.sleep(1.0)
+    house.open()
+    try:
+        back = Client(house.url, token=ann.token)
+        clocks = back.enter(table).state.clocks
+        assert clocks is not None
+        limit = 1000 * (time.time() - begun) - 2000
+        assert 100_000 < clocks.left[mover] <= 107_000
+        assert 207_000 - limit < sum(clocks.left) <= 207_000
+        back.do(Ping("p"))  # all that entering led to is done
+        kinds = [type(event) for event in log_of(house, table)]
+        assert kinds[-2:] == [events.Stopped, events.WentOn]
+    finally:
+        house.close()
 
 
 def test_a_house_stops_gracefully(tmp_path: Path) -> None:

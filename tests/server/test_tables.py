@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
+import msgspec
 import pytest
 from houses import House, play_on, solo
 
+from treize.cli import main
 from treize.client import Client, Refusal, Seen
 from treize.server import messages
 from treize.server.messages import Clock, NewTable
@@ -56,6 +59,19 @@ def test_a_solo_match_is_played_to_its_end(house: House) -> None:
     replay = ann._ask(f"/api/records/{state.record}/replay?eyes=0", messages.Replay)
     assert replay.last == len(record["moves"])
     assert [line.record for line in ann.home().records] == [state.record]
+
+
+def test_a_record_that_was_downloaded_can_be_verified(house: House, tmp_path: Path) -> None:
+    """By anybody, with `treize verify` and the hash that the table showed."""
+    ann = house.guest()
+    table = solo(ann, options={"tokens": 3})
+    play_on(ann, table)
+    state = ann.seen[table].state
+    file = tmp_path / "match.json"
+    file.write_text(ann._ask_text(f"/api/records/{state.record}?download=true"), encoding="utf-8")
+    shown = ["verify", str(file), "--lang", "en", "--commitment"]
+    assert main([*shown, state.commitment or ""]) == 0
+    assert main([*shown, "0" * 64]) != 0
 
 
 def test_friends_join_by_code_and_play(house: House) -> None:
@@ -112,6 +128,18 @@ def test_a_command_sent_twice_is_carried_out_once(house: House) -> None:
     ann.reconnect()
     again = ann.do(play)
     assert first == again
+
+
+def test_too_many_commands_are_all_answered(house: House) -> None:
+    """What comes too fast is refused under its own key, so that nobody waits for it."""
+    ann = house.guest()
+    keys = [f"ping {number}" for number in range(160)]
+    for key in keys:
+        ann._socket.send(msgspec.json.encode(messages.Ping(key)).decode())
+    answers = [ann._receive(10) for _ in keys]
+    assert [getattr(answer, "key", None) for answer in answers] == keys
+    refusals = [answer.code for answer in answers if isinstance(answer, messages.Refused)]
+    assert set(refusals) == {"wire/fast"}
 
 
 def test_a_returning_browser_keeps_its_seat_and_gets_what_it_missed(house: House) -> None:

@@ -151,6 +151,12 @@ def reach(state: Any, move: int) -> int:
     return NO_TOTAL if rules is None else int(rules(state, move))
 
 
+def bank(state: Any) -> int:
+    """The tokens nobody has taken yet, if there are any in the game."""
+    rules = getattr(rules_of(state), "bank", None)
+    return 0 if rules is None else int(rules(state))
+
+
 def number_of_moves(state: Any) -> int:
     """How many different moves the game knows."""
     return len(rules_of(state).MOVES)
@@ -228,6 +234,14 @@ def _reach(state, move):  # type: ignore[no-untyped-def]
     if rules is None:
         return lambda state, move: NO_TOTAL
     return lambda state, move: rules(state, move)
+
+
+@overload(bank)
+def _bank(state):  # type: ignore[no-untyped-def]
+    rules = getattr(_BY_TYPE[state], "bank", None)
+    if rules is None:
+        return lambda state: 0
+    return lambda state: rules(state)
 
 
 @overload(number_of_moves)

@@ -106,18 +106,17 @@ class Socket:
             if message["type"] != "websocket.receive":
                 return
             self.heard = now()
-            if self._is_too_fast():
-                continue
             text = message.get("text")
-            await self._hear(text)
+            if self._is_too_fast():
+                self._refuse(_key_of(text), Denied("wire/fast"))
+            else:
+                await self._hear(text)
 
     def _is_too_fast(self) -> bool:
         if self._bucket.takes(self._clock()):
             self._fast = 0
             return False
         self._fast += 1
-        if self._fast == 1:
-            self._refuse(None, Denied("wire/fast"))
         if self._fast > _TOO_FAST:
             self.end(POLICY)
         return True
@@ -247,6 +246,14 @@ def facts_of(error: TreizeError) -> dict[str, Any]:
     if isinstance(error, BadMove) and error.code == "move/illegal":
         facts.pop("legal", None)  # the view has them
     return facts
+
+
+def _key_of(text: str | None) -> str | None:
+    """The key of a command that is not carried out, so that its answer can be recognised."""
+    try:
+        return None if text is None else _decode(text).key
+    except Denied:
+        return None
 
 
 def _decode(text: str) -> messages.Commands:
