@@ -47,9 +47,15 @@ def wild(match: Line) -> str:
     return "F" if is_friday(match) else "R"
 
 
+def deck(match: Line) -> list[int]:
+    """The copies; those of the page, unless the table chose others."""
+    found: list[int] = match["options"].get("deck", [3, 3, 2, 3, 3, 8])
+    return found
+
+
 def pack(match: Line) -> dict[str, int]:
     """The cards with their copies: of each value in every colour, then of the wild ones."""
-    *copies, wilds = match["options"]["deck"]
+    *copies, wilds = deck(match)
     numbers = list(zip(VALUES, copies, strict=True))
     cards = {f"{c}{value}": number for c in colours(match) for value, number in numbers}
     return {**cards, f"{wild(match)}4": wilds}
@@ -65,11 +71,11 @@ def check_options(match: Line) -> None:
     allowed = {"limit": range(8, 21), "rounds": range(1, 25)}
     if not is_friday(match):
         allowed = {"limit": range(8, 21), "hand": range(3, 9), "rounds": range(25)}
-    check_keys(match["options"], (*allowed, "deck"), "Options", "options")
-    deck = match["options"]["deck"]
-    fits = isinstance(deck, list) and len(deck) == 6 and all(type(n) is int for n in deck)
-    fits = fits and min(deck) >= 0 and 4 <= sum(deck) <= 22 and sum(deck[:5]) >= 1
-    require(fits, "Options", f"deck {deck}")
+    check_keys({**match["options"], "deck": []}, (*allowed, "deck"), "Options", "options")
+    found = deck(match)
+    fits = isinstance(found, list) and len(found) == 6 and all(type(n) is int for n in found)
+    fits = fits and min(found) >= 0 and 4 <= sum(found) <= 22 and sum(found[:5]) >= 1
+    require(fits, "Options", f"deck {found}")
     check_option_values({name: match["options"][name] for name in allowed}, allowed)
 
 

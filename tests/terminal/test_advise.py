@@ -109,7 +109,7 @@ def test_programs_are_told_the_same(capsys: Capture, match: Match, record: str) 
     moves = found["moves"]
     assert sorted(move["move"] for move in moves) == match.legal()
     assert sum(move["simulations"] for move in moves) == 2000
-    assert [m["simulations"] for m in moves] == sorted(m["simulations"] for m in moves)[::-1]
+    assert 2 * moves[0]["simulations"] >= max(m["simulations"] for m in moves)
     assert moves[0]["cost"] == 0
     assert all(0 <= move["worth"] <= 1 and 0 < move["margin"] < 1 for move in moves)
     assert facts(capsys, record, "--at", "5", *QUICK) == found
