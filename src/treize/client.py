@@ -186,7 +186,11 @@ class Client:
         return self.seen.get(table) or self.seen[(set(self.seen) - before).pop()]
 
     def _enter(self, table: str, seen: int | None) -> None:
-        self.do(messages.Enter(self.key(), table, self._invites.get(table), seen))
+        """Come to a table; one seen before is up to date afterwards."""
+        answer = self.do(messages.Enter(self.key(), table, self._invites.get(table), seen))
+        now = answer.version or 0 if isinstance(answer, messages.Ok) else 0
+        while seen is not None and self.seen[table].version < now:
+            self._receive(WAIT)
 
     def sit(self, table: str, seat: int | None = None, name: str | None = None) -> int:
         """Take a seat, and tell which."""
