@@ -72,5 +72,4 @@ def _rows(game: str, player: int) -> Any:
     """Where a player puts what was taken, if it is kept, and what the player holds."""
     rows = games.game_named(game).State.rows
     taken = next((rows[zone].start + player for zone in ("taken", "known") if zone in rows), -1)
-    held = [rows[zone].start + player for zone in ("hands", "known") if zone in rows]
-    return np.array([taken, *held, *([rows["shown"].start] if "shown" in rows else [])])
+    return np.array([taken, *sight.rows_held(game, player, is_turn=True)])

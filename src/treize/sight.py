@@ -94,9 +94,14 @@ def redeal(observations: Any, lucks: Any) -> Any:
     """Tables that the observers can't tell from the real ones, by luck of their own."""
     if (observations.observer == FACE_UP).any():
         raise BadSeat("seat/face-up")
+    lucks = np.broadcast_to(luck_from(lucks), len(observations))
+    return _redeal(observations.view(np.ndarray), lucks).view(type(observations))
+
+
+def _redeal(observations: Any, lucks: Any) -> Any:
+    """The same of plain arrays that hold observations."""
     state = games.rules_of(observations).State
-    imagined = observations.copy()
-    lucks = np.broadcast_to(luck_from(lucks), len(imagined))
+    imagined = copy_of(observations)
     redeal_all(imagined, state.cards(imagined), state.visible, lucks)
     return imagined
 
@@ -104,10 +109,7 @@ def redeal(observations: Any, lucks: Any) -> Any:
 def imagine_one(table: Any) -> Any:
     """A table that whoever is to play can't tell from this one; always the same one."""
     plain = table.view(np.ndarray)
-    state = games.rules_of(plain).State
-    imagined = _observe(plain, plain["turn"].item())
-    redeal_all(imagined, state.cards(imagined), state.visible, _ANY_LUCK)
-    return imagined
+    return _redeal(_observe(plain, plain["turn"].item()), _ANY_LUCK)
 
 
 _ANY_LUCK = luck_from(13)
@@ -221,12 +223,15 @@ def hands(game: str, table: Any) -> list[bytes]:
 @cache
 def _held(game: str, seat: int, is_turn: bool, is_over: bool) -> list[int]:
     """Where the rows begin that a player holds and sees."""
-    state = games.game_named(game).State
-    rows = [state.rows[zone].start + seat for zone in ("hands", "known") if zone in state.rows]
-    if "shown" in state.rows and is_turn:
-        rows.append(state.rows["shown"].start)
-    visible = _visible(game)[is_over][seat]
-    return [row * state.kinds for row in rows if visible[row]]
+    visible, kinds = _visible(game)[is_over][seat], games.game_named(game).State.kinds
+    return [row * kinds for row in rows_held(game, seat, is_turn=is_turn) if visible[row]]
+
+
+def rows_held(game: str, seat: int, *, is_turn: bool) -> list[int]:
+    """The rows of what a player holds."""
+    rows = games.game_named(game).State.rows
+    held = [rows[zone].start + seat for zone in ("hands", "known") if zone in rows]
+    return [*held, rows["shown"].start] if is_turn and "shown" in rows else held
 
 
 def _describe_thirteen(eyes: Eyes) -> dict[str, Any]:
@@ -425,6 +430,7 @@ __all__ = [
     "reason_against",
     "reasons",
     "redeal",
+    "rows_held",
     "view",
     "view_of",
 ]

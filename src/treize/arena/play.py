@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
-import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -17,6 +15,7 @@ from treize.bots import seated
 from treize.errors import BadUse
 from treize.luck import seed_of_series
 from treize.match import CAP, Match
+from treize.workers import end_with_parent
 
 Choose = Callable[[Match], str]
 Seat = Callable[[str, str, str], Choose]  # a player by name, for a game, with a seed for its luck
@@ -86,14 +85,7 @@ def _in_processes(tasks: Iterator[Task], jobs: int) -> Iterator[Result]:
 def _come_in() -> None:
     """A process leaves Ctrl-C to the one that started it, and ends when that one ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    end_with_parent()
 
 
 def _play(task: Task) -> Result:

@@ -13,7 +13,7 @@ from numba.np.numpy_support import from_dtype
 
 from treize import games
 from treize.bots.seen import legal_moves, luck_for, name_of
-from treize.cards import count, highest, lowest, total
+from treize.cards import count, highest, lowest
 from treize.games import drat, leaves, ole, thirteen
 from treize.table import rule
 
@@ -38,10 +38,10 @@ class Greedy:
 def rate_target(state: Any, move: int) -> float:
     """Take as little as possible; else play high, and leave the target near its limit."""
     card, colour = thirteen.card_of(move), thirteen.target_of(move)
-    target = state.targets[colour]
-    after = total(target, thirteen.VALUE) + thirteen.VALUE[card]
+    after = thirteen.reach(state, move)
     if after <= state.limit:
         return float(after) / 2 + float(thirteen.VALUE[card])
+    target = state.targets[colour]
     rotten = int(target[thirteen.ROTTEN])
     coloured = count(target) - rotten
     if leads_after(state, colour, coloured):
@@ -117,11 +117,11 @@ def rate_drat(state: Any, move: int) -> float:
     if drat.is_duel(move):
         rival = drat.rival_of(move)
         return 4.0 * float(state.drats[state.turn] - state.drats[rival]) + 0.5
-    after = state.total + drat.VALUE[drat.card_of(move)]
+    value, after = float(drat.VALUE[drat.card_of(move)]), drat.reach(state, move)
     if after >= state.limit:
-        return -100.0 + float(drat.VALUE[drat.card_of(move)])
+        return -100.0 + value
     danger = state.limit - after  # the nearer the limit, the harder for those who follow
-    return float(drat.VALUE[drat.card_of(move)]) + (3.0 if danger == 1 else 0.0)
+    return value + (3.0 if danger == 1 else 0.0)
 
 
 # --- All games ----------------------------------------------------------------

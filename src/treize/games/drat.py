@@ -214,11 +214,19 @@ def forget(state: State, observer: int) -> None:
 def bounds(state: State, most: Cards) -> bool:
     """Nobody holds a card that was never there to be drawn, and what was drawn is not there."""
     knower = min(int(state.observer), EVERYBODY)
+    if not is_any_drawn(state, knower):
+        return False
     most[:] = count(state.deck) + DUELS
     most[STOCK] = state.to_draw[knower]
     most[BLOCK] = state.to_draw[knower]
     for player in range(state.seats):
         most[HANDS + player] = state.held[player]
+    return True
+
+
+@rule
+def is_any_drawn(state: State, knower: int) -> bool:
+    """Whether somebody knows of a card that it can't be drawn any more."""
     for kind in range(KINDS):
         if state.to_draw[knower, kind] < copies_of(state, kind):
             return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from math import hypot
 from typing import Any
 
 import msgspec
@@ -11,10 +12,10 @@ from treize.match import Match
 from treize.server import messages
 from treize.server.house import House
 from treize.server.records import Kept
-from treize.server.thinking import SURE
 
 SIMULATIONS = 1_000  # for each decision
 COSTLIEST = 5
+UNKNOWN = 2.0  # the margin of a move that no simulation tried: its worth may be anything
 AT_ONCE = 2  # matches that are analysed at the same time
 
 
@@ -77,7 +78,7 @@ class Analyst:
         )
         played = next(a for a in advice if a.move == move)
         best = advice[0]
-        spread = ((played.margin or SURE) ** 2 + (best.margin or SURE) ** 2) ** 0.5
+        spread = hypot(played.margin or UNKNOWN, best.margin or UNKNOWN)
         worth = played.worth or 0.0
         return messages.Judged(
             number=number,

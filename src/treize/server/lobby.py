@@ -106,7 +106,7 @@ async def house(request: AnyRequest) -> messages.House:
         games=[_game(name, kitchen.is_ready(name, "rules")) for name in GAMES],
         levels=list(LEVELS),  # type: ignore[arg-type]
         compiling=kitchen.waiting,
-        longest_name=24,
+        longest_name=messages.LONGEST_NAME,
         longest_chat=settings.chat,
         grace=settings.grace,
         public_url=lobby.public_url,

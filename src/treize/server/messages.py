@@ -19,7 +19,8 @@ Access = Literal["public", "link", "private"]  # listed · by link or code · by
 Phase = Literal["open", "playing", "over"]  # of a table: not begun, in a match, between matches
 Language = Literal["en", "fr", "de"]
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+LONGEST_NAME = 24
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]  # made up by the client, new each time
 TableId = Annotated[str, Meta(min_length=4, max_length=32)]  # a table's id or its short code
 Token = Annotated[str, Meta(min_length=16, max_length=64)]

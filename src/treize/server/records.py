@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 
 from treize import sight
+from treize.errors import TreizeError
 from treize.luck import commitment
 from treize.match import Match
-from treize.server import messages
+from treize.server import events, messages
 from treize.server.decisions import Denied
 from treize.server.flows import Glance, flows
-from treize.server.room import Room, scoring_of
+from treize.server.room import Room, last_move, scoring_of
 from treize.server.storage import Cursor, Storage
 from treize.table import FACE_UP, SPECTATOR
 
@@ -27,7 +27,7 @@ class Kept(msgspec.Struct):
     line: messages.RecordLine
     commitment: str
     record: dict[str, Any]
-    by: list[str]
+    by: list[events.By]
     levels: list[messages.Level | None]
     players: dict[str, list[int]]  # who sat where
 
@@ -208,23 +208,11 @@ def _step(match: Match, kept: Kept, number: int, observer: int) -> messages.Fram
     before = _glance(match.game, match.table)
     step = match.play(kept.record["moves"][number - 1])
     after = _glance(match.game, step.table)
-    chance = sight.chance_of(match.game, step.table, step.move)
-    by: Any = kept.by[number - 1]
-    moved = messages.LastMove(
-        number,
-        step.seat,
-        step.move,
-        by,
-        None if chance is None else messages.Chance(chance["chili"]),
-    )
-    scoring = None
-    if step.points is not None:
-        scoring = scoring_of(match, step)
     return messages.Frame(
         number,
-        moved,
+        last_move(match, step, kept.by[number - 1]),
         flows(match.game, before, after, step.seat, step.move),
-        scoring,
+        None if step.points is None else scoring_of(match, step),
         match.turn,
         _look(match, observer),
     )
@@ -232,11 +220,9 @@ def _step(match: Match, kept: Kept, number: int, observer: int) -> messages.Fram
 
 def verify(kept: Kept) -> messages.Verified:
     """Play a finished match again, and compare its seed with what was promised."""
-    from treize.errors import TreizeError
-
     seed = str(kept.record["seed"])
     try:
-        moves = len(Match.replay(json.loads(json.dumps(kept.record))).steps)
+        moves = len(Match.replay(kept.record).steps)
         holds = commitment(seed) == kept.commitment
     except TreizeError:
         moves, holds = 0, False

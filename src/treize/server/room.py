@@ -227,12 +227,11 @@ class Room:
         self.by.append(event.by)
         self.wish = None
         self._start_turn(event.at)
-        number, chance = len(match.steps), self._chance(step)
-        self.last = messages.LastMove(number, event.seat, event.move, event.by, chance)
+        last = self.last = last_move(match, step, event.by)
         self._look(step.table)
         moved = flows(match.game, before, self._glance(), event.seat, event.move)
         told: list[messages.Happening] = [
-            messages.Moved(number, event.seat, event.move, event.by, chance, moved)
+            messages.Moved(last.number, event.seat, event.move, event.by, last.chance, moved)
         ]
         return told if step.points is None else told + self._scored(match, step)
 
@@ -248,10 +247,6 @@ class Room:
             return [*told, ended]
         self._look(match.table)
         return [*told, messages.Dealt(len(match.rounds))]
-
-    def _chance(self, step: Any) -> messages.Chance | None:
-        chance = sight.chance_of(self.about.game, step.table, step.move)
-        return None if chance is None else messages.Chance(chance["chili"])
 
     def _took_over(self, event: events.TookOver) -> list[messages.Happening]:
         self._stop_clock(event.at)
@@ -383,6 +378,13 @@ class Room:
         if self._hands is None:
             self._hands = sight.hands(self.about.game, self._running().table)
         return self._hands[seat]
+
+
+def last_move(match: Match, step: Any, by: events.By) -> messages.LastMove:
+    """The move just played, and what luck decided in it."""
+    chance = sight.chance_of(match.game, step.table, step.move)
+    told = None if chance is None else messages.Chance(chance["chili"])
+    return messages.LastMove(len(match.steps), step.seat, step.move, by, told)
 
 
 def scoring_of(match: Match, step: Any) -> messages.Scoring:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import threading
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -21,8 +20,8 @@ import numpy as np
 from treize import games
 from treize.bots import Player, bot_named
 from treize.server.messages import Advised
+from treize.workers import end_with_parent
 
-SURE = 1.96  # standard errors either side hold the truth 95 times in 100
 HINT = 3_000  # simulations of a hint
 PLAIN = "easy"  # the level of every bot while its search is being compiled
 
@@ -30,14 +29,7 @@ PLAIN = "easy"  # the level of every bot while its search is being compiled
 def _begin() -> None:
     """A thinker leaves the processor to those who serve people, and ends with the house."""
     os.nice(5)
-    house = multiprocessing.parent_process()
-    if house is not None:
-        threading.Thread(target=_end_with, args=(house,), daemon=True).start()
-
-
-def _end_with(house: Any) -> None:
-    house.join()
-    os._exit(0)
+    end_with_parent()
 
 
 def _rest() -> None:
@@ -66,7 +58,7 @@ def _advise(game: str, seed: str, octets: bytes, simulations: int) -> list[Advis
         Advised(
             move.move,
             round(move.worth, 4) if move.visits else None,
-            round(SURE * move.doubt, 4) if move.visits else None,
+            round(move.margin, 4) if move.visits else None,
             round(move.points, 2) if move.visits else None,
             move.visits,
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import hypot
 from typing import Any, NamedTuple
 
 from treize.bots.search import Advice, Search
@@ -11,8 +12,6 @@ from treize.terminal.replay import seen_by
 from treize.terminal.table import Teller
 from treize.terminal.thinking import thinking
 from treize.words import Words
-
-SURE = 1.96  # standard errors either side hold the truth 95 times in 100
 
 
 class Cost(NamedTuple):
@@ -29,8 +28,7 @@ class Cost(NamedTuple):
 
 def cost_of(played: Advice, best: Advice) -> Cost:
     """How much worse a move is than the best, both as far as the simulations tell."""
-    margin = SURE * (played.doubt**2 + best.doubt**2) ** 0.5
-    return Cost(best.worth - played.worth, margin)
+    return Cost(best.worth - played.worth, hypot(played.margin, best.margin))
 
 
 def go_to(match: Match, at: int | None) -> str | None:
@@ -96,7 +94,7 @@ def _facts_of(teller: Teller, move: Advice, best: Advice) -> dict[str, Any]:
     cost = cost_of(move, best)
     return facts | {
         "worth": round(move.worth, 4),
-        "margin": round(SURE * move.doubt, 4),
+        "margin": round(move.margin, 4),
         "points": round(move.points, 2),
         "cost": round(cost.share, 4),
         "cost_margin": round(cost.margin, 4),
@@ -138,7 +136,7 @@ def _figures(move: Advice, words: Words) -> list[str]:
     if not move.visits:
         return ["–", "–", "0"]
     return [
-        words("advise-chance", chance=move.worth, margin=SURE * move.doubt),
+        words("advise-chance", chance=move.worth, margin=move.margin),
         words("advise-number", number=round(move.points, 1)),
         words("advise-count", number=move.visits),
     ]
