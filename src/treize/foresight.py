@@ -33,38 +33,41 @@ def foresee(world: Any, scratch: Any, cards: Any, moves: Any, rows: Any, found: 
 
     The rows are those of the cards that the player has taken, or -1, and of those in hand.
     """
+    player = world[0].turn
     for i in range(len(moves)):
         scratch[0] = world[0]
         before = count(cards[0, rows[0]]) if rows[0] >= 0 else 0
         found[i, 0] = games.reach(scratch[0], moves[i])
         games.play(scratch[0], moves[i])
-        found[i, 1] = count(cards[0, rows[0]]) - before if rows[0] >= 0 else 0
+        taken = count(cards[0, rows[0]]) - before if rows[0] >= 0 else 0
+        found[i, 1] = max(0, taken)
         found[i, 2] = games.bank(world[0]) - games.bank(scratch[0])
-        found[i, 3] = scratch[0].turn
-        found[i, 4] = 0
+        found[i, 3] = scratch[0].turn == player
+        left = 0
         for row in rows[1:]:
-            found[i, 4] += count(cards[0, row])
+            left += count(cards[0, row])
+        found[i, 4] = scratch[0].turn < 0 and left == 0
 
 
 def outlook(game: str, table: Any, moves: list[str]) -> dict[str, Outlook]:
     """What each of these legal moves would lead to."""
     world = sight.imagine_one(table)
-    player = world["turn"].item()
     scratch = copy_of(world)
     found = np.empty((len(moves), len(Outlook._fields)), np.int16)
     numbers = np.array([read_move(game, move) for move in moves], np.int16)
     cards = games.game_named(game).State.cards(scratch)
-    foresee(world, scratch, cards, numbers, _rows(game, player), found)
+    foresee(world, scratch, cards, numbers, _rows(game, world["turn"].item()), found)
     return {
-        move: Outlook(
-            None if total == games.NO_TOTAL else total,
-            max(0, taken),
-            tokens > 0,
-            turn == player and card_of(game, move) is not None,
-            turn < 0 and not left,
-        )
-        for move, (total, taken, tokens, turn, left) in zip(moves, found.tolist(), strict=True)
+        move: _outlook(*came, card_of(game, move) is not None)
+        for move, came in zip(moves, found.tolist(), strict=True)
     }
+
+
+@cache
+def _outlook(total: int, taken: int, tokens: int, same: int, out: int, is_card: bool) -> Outlook:
+    """One of the few things that may come of a move."""
+    known = None if total == games.NO_TOTAL else total
+    return Outlook(known, taken, tokens > 0, bool(same) and is_card, bool(out))
 
 
 @cache

@@ -7,7 +7,7 @@ and `describe` puts what is seen into words and numbers that any client can read
 from __future__ import annotations
 
 from functools import cache
-from operator import mul
+from operator import add, mul
 from typing import Any
 
 import numpy as np
@@ -129,13 +129,14 @@ class Eyes:
         self.is_over = self.number("turn") < 0
         self.observer = self.number("observer")
         self.is_face_up = self.observer == FACE_UP
-        self.remembers = memory or self.is_face_up or self.is_over
         octets, kinds = self.table.tobytes(), self.laid.kinds
-        self.visible = _visible(game)[self.is_over][self.observer]  # of one who sees all: unused
+        remembers = memory or self.is_face_up or self.is_over
+        self._shown = _shown(game, self.is_over, self.observer, remembers)
         self.copies = [
-            octets[start : start + kinds] for start in range(0, len(self.visible) * kinds, kinds)
+            octets[start : start + kinds]
+            for start in range(0, self.laid.visible.shape[2] * kinds, kinds)
         ]  # of each row, how many of each kind
-        self.sizes = self.table["sizes"][0].tolist()
+        self.sizes: list[int] = self.table["sizes"][0].tolist()
 
     def number(self, name: str) -> int:
         return int(self.table[name].item())
@@ -148,19 +149,10 @@ class Eyes:
     def turn(self) -> int | None:
         return None if self.is_over else self.number("turn")
 
-    def shows(self, row: int, name: str) -> bool:
-        if self.is_face_up:
-            return True
-        if name in self.laid.remembered and not self.remembers:
-            return False
-        return self.visible[row]
-
     def rows(self, name: str) -> list[bytes | int]:
         """Each row of a zone: how many of each kind, or just how many."""
-        where = self.laid.rows[name]
         return [
-            self.copies[row] if self.shows(row, name) else self.sizes[row]
-            for row in range(where.start, where.stop)
+            self.copies[row] if is_shown else self.sizes[row] for row, is_shown in self._shown[name]
         ]
 
     def cards(self, name: str) -> list[Any]:
@@ -180,6 +172,24 @@ def _visible(game: str) -> list[list[list[bool]]]:
     """Which rows an observer sees: [is over][observer][row]."""
     rows: list[list[list[bool]]] = games.game_named(game).State.visible.tolist()
     return rows
+
+
+@cache
+def _shown(
+    game: str, is_over: bool, observer: int, remembers: bool
+) -> dict[str, list[tuple[int, bool]]]:
+    """The rows of each zone, and whether the observer sees their cards."""
+    state = games.game_named(game).State
+    visible = [True] * state.visible.shape[2]
+    if observer != FACE_UP:
+        visible = _visible(game)[is_over][observer]
+    return {
+        name: [
+            (row, visible[row] and (remembers or name not in state.remembered))
+            for row in range(rows.start, rows.stop)
+        ]
+        for name, rows in state.rows.items()
+    }
 
 
 def describe(game: str, table: Any, *, memory: bool = False) -> dict[str, Any]:
@@ -205,7 +215,7 @@ def view_of(eyes: Eyes) -> dict[str, Any]:
         announced["sums"] = dict(zip(games.game_named(eyes.game).LETTERS, sums, strict=False))
     if eyes.game == "leaves":
         announced["known"] = [_leaves(row) for row in eyes.rows("known")[: eyes.seats]]
-        announced["ends"] = _ends(eyes.table[0])
+        announced["ends"] = _ends(eyes.table)
     return _DESCRIBE[eyes.game](eyes) | announced
 
 
@@ -216,7 +226,7 @@ def hands(game: str, table: Any) -> list[bytes]:
     held = []
     for seat in range(plain["seats"].item()):
         rows = [octets[row : row + kinds] for row in _held(game, seat, turn == seat, turn < 0)]
-        held.append(rows[0] if len(rows) == 1 else bytes(map(sum, zip(*rows, strict=True))))
+        held.append(rows[0] if len(rows) == 1 else bytes(map(add, *rows)))
     return held
 
 
@@ -327,7 +337,7 @@ def _describe_drat(eyes: Eyes) -> dict[str, Any]:
         "last": None if last == drat.NONE else drat.CARDS[last],
         "total": eyes.number("total"),
         "tokens": eyes.numbers("drats"),
-        "bank": int(drat.bank(eyes.table[0])),
+        "bank": int(games.bank_at(eyes.table)),
     }
 
 
@@ -364,7 +374,7 @@ def reason_against(game: str, table: Any, move: str) -> tuple[str, dict[str, Any
     why = int(games.why_not_at(table.view(np.ndarray), read_move(game, move)))
     if why == games.LEGAL:
         return None
-    data = {"move": move, "card": card_of(game, move), **_circumstances(game, table[0])}
+    data = {"move": move, "card": card_of(game, move), **_circumstances(game, table)}
     return f"{game}/{rules.REASONS[why]}", data
 
 
@@ -377,7 +387,7 @@ def reasons(game: str, table: Any) -> dict[str, dict[str, Any]]:
     laid = [(move, card, why) for move, card, why in every if card is not None]
     playable = {card for _, card, why in laid if why == games.LEGAL}
     not_held = rules.REASONS.index("not-held")
-    circumstances = _circumstances(game, table[0])
+    circumstances = _circumstances(game, table)
     return {
         card: {"code": f"{game}/{rules.REASONS[why]}", "move": move, "card": card, **circumstances}
         for move, card, why in laid
@@ -391,30 +401,26 @@ def _laid_by(game: str) -> list[str | None]:
     return [card_of(game, move) for move in games.game_named(game).MOVES]
 
 
-def _circumstances(game: str, state: Any) -> dict[str, Any]:
+def _circumstances(game: str, table: Any) -> dict[str, Any]:
     """The public facts a reason may speak of."""
     if game == "ole":
+        state = table[0]
         order = ("normal", "reversed")[state.order]
         opener = games.ole.CARDS[games.ole.WEAKEST[state.order]]
         top = None if state.top == games.ole.NONE else games.ole.CARDS[state.top]
         return {"order": order, "top": top, "opener": opener}
     if game == "leaves":
-        ends = _ends(state) or {"low": 0, "high": 0, "low_count": 0, "high_count": 0}
+        ends = _ends(table) or {"low": 0, "high": 0, "low_count": 0, "high_count": 0}
         return {**ends, "ends": "one" if 0 < ends["low"] == ends["high"] else "two"}
     return {}
 
 
-def _ends(state: Any) -> dict[str, int] | None:
+def _ends(table: Any) -> dict[str, int] | None:
     """The values at both ends of the row of leaves, and how many cards each asks for."""
-    low, high = cards.lowest(state.row), cards.highest(state.row)
-    if low > high:
+    ends = np.zeros(4, np.int16)
+    if not games.leaves.ends_at(table.view(np.ndarray), ends):
         return None
-    return {
-        "low": low + 1,
-        "low_count": int(games.leaves.fewest_to_lay(state, low)),
-        "high": high + 1,
-        "high_count": int(games.leaves.fewest_to_lay(state, high)),
-    }
+    return dict(zip(("low", "low_count", "high", "high_count"), ends.tolist(), strict=True))
 
 
 __all__ = [

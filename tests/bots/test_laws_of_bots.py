@@ -17,7 +17,7 @@ from treize.bots.tree import ROOT
 from treize.sight import observe, redeal
 
 LATE = 0.05  # seconds that an answer may come after its time
-TRIES = 6  # the machine may be busy with other things
+TRIES = 20
 MOST_MEMORY = 64 * 2**20  # bytes
 MANY = 10_000_000  # simulations, more than any clock here allows
 

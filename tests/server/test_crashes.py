@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import resource
+import sqlite3
 import subprocess
 import sys
 import time
 from pathlib import Path
 
+import pytest
 from crashes import crash, log_of
-from houses import House
+from houses import House, house_at, play_on, solo
 
-from treize.client import Client
+from treize.client import Client, Refusal
 from treize.server import events
 from treize.server.messages import Clock, NewTable, Ping
 
@@ -75,3 +78,30 @@ def test_a_folder_that_can_not_be_written_is_refused_in_one_line(tmp_path: Path)
         assert done.returncode == 2
         assert done.stderr.startswith("treize: ")
         assert done.stderr.count("\n") == 1
+
+
+def test_a_full_disk_stops_moves_and_loses_none(tmp_path: Path) -> None:
+    """No file may grow: a move is refused in a sentence; when there is room again all play on."""
+    with house_at(tmp_path) as house:
+        ann = house.guest()
+        table = solo(ann)
+        played = play_on(ann, table, 5)
+        resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (1, 1 << 40))
+        seen = next(iter(ann.turns(table)))
+        assert seen.turn is not None
+        for _ in range(3):
+            with pytest.raises(Refusal) as refused:
+                ann.play(seen, seen.turn.legal[0])
+            assert refused.value.code == "house/storage"
+        with pytest.raises(Refusal):
+            house.guest("Bob")
+        assert ann.house().name == "treize"  # what needs no writing goes on
+        resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (1 << 40, 1 << 40))
+        assert play_on(ann, table, 5) == 5
+        number = ann.seen[table].state.number
+        house.kill()
+        house.open()
+        ann.reconnect()
+        assert ann.seen[table].state.number >= number > 2 * played
+    with sqlite3.connect(tmp_path / "treize.sqlite3") as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import random
 import socket
+from pathlib import Path
 from typing import Any
 
 import pytest
 import schemathesis
-from houses import House, play_on, solo
+from houses import House, house_at, play_on, solo
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -141,6 +142,42 @@ def test_half_open_connections_harm_nobody(house: House) -> None:
     assert play_on(ann, solo(ann), 3) == 3
     for line in idle:
         line.close()
+
+
+def test_who_never_reads_is_let_go(tmp_path: Path) -> None:
+    """What waits for somebody is bounded, and nobody else waits for them."""
+    with house_at(tmp_path, backlog="20000", commands="100000", burst="100000") as house:
+        ann, eve = house.guest(), house.guest("Eve")
+        table = solo(ann)
+        eve.enter(table)
+        line = eve._socket.socket
+        enter = masked(json.dumps({"type": "enter", "key": "1", "table": table}))
+        with pytest.raises(ConnectionError):
+            send_for_ever(line, enter)
+        assert play_on(ann, table, 3) == 3
+
+
+def send_for_ever(line: socket.socket, octets: bytes) -> None:
+    while True:
+        line.sendall(octets)
+
+
+def masked(text: str) -> bytes:
+    """A short message as a client sends it, past the library that would read in between."""
+    assert len(text) < 126
+    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text.encode()
+
+
+def test_the_schema_has_a_page(house: House) -> None:
+    """It tells of every request and structure, and loads nothing from elsewhere."""
+    schema = json.loads(house.guest()._ask_text("/api/schema/openapi.json"))
+    page = house.guest()._ask_text("/api/schema/")
+    for path in schema["paths"]:
+        assert path in page
+    for name in schema["components"]["schemas"]:
+        assert f'id="{name}"' in page
+    assert "<script" not in page
+    assert "http" not in page.replace("http-equiv", "")
 
 
 def test_headers_are_strict(house: House) -> None:

@@ -16,12 +16,13 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any
 from urllib.request import Request, urlopen
 
 SEATS = 4
+GAME = "thirteen"
 HEADER = (
     "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -123,6 +124,11 @@ class Player:
         self.ready = asyncio.get_running_loop().create_future()
         self._key = 0
 
+    def start(self) -> None:
+        """Begin the match, as a host."""
+        if self.is_host:
+            self.say({"type": "start", "table": self.table})
+
     def opened(self, wire: Wire) -> None:
         """Say who is there and come to the table."""
         self.wire = wire
@@ -193,41 +199,41 @@ def ask(url: str, path: str, body: Any, token: str | None = None) -> Any:
         return json.load(answer)
 
 
-def _same(wire: Wire) -> Wire:
-    return wire
-
-
-async def seat(url: str, load: Load, game: str, tables: int) -> list[Player]:
-    """Fill tables with people and begin a match at each."""
-    loop = asyncio.get_running_loop()
+async def connect(url: str, path: str, player: Any) -> None:
+    """Give a player a socket, and wait until it is at its table."""
     host = url.partition("//")[2]
     name, _, port = host.partition(":")
+    wire = Wire(player, host, path)
+    await asyncio.get_running_loop().create_connection(lambda: wire, name, int(port))
+    await player.ready
+
+
+async def seat(url: str, load: Load, tables: int) -> list[Any]:
+    """Fill tables with people."""
     players = []
     for _ in range(tables):
         tokens = [
             (await asyncio.to_thread(ask, url, "/api/people", {"name": "Ann"}))["token"]
             for _ in range(SEATS)
         ]
-        wish = {"game": game, "seats": SEATS, "options": {}}
+        wish = {"game": GAME, "seats": SEATS, "options": {}}
         made = await asyncio.to_thread(ask, url, "/api/tables", wish, tokens[0])
-        group = []
         for number, token in enumerate(tokens):
             player = Player(load, made["table"]["id"], token, number == 0)
-            wire = Wire(player, host, "/api/socket")
-            await loop.create_connection(partial(_same, wire), name, int(port))
-            await player.ready
-            group.append(player)
-        players += group
+            await connect(url, "/api/socket", player)
+            players.append(player)
     return players
 
 
-async def measure(url: str, pid: int, game: str, tables: int, seconds: float, rate: float) -> Any:
+Seat = Callable[[str, Load, int], Awaitable[list[Any]]]
+
+
+async def measure(url: str, pid: int, seat: Seat, tables: int, seconds: float, rate: float) -> Any:
     """Play for a while, at a rate or as fast as it goes, and tell what it took."""
     load = Load(pause=tables / rate if rate else 0.0)
-    players = await seat(url, load, game, tables)
+    players = await seat(url, load, tables)
     for player in players:
-        if player.is_host:
-            player.say({"type": "start", "table": player.table})
+        player.start()
     await asyncio.sleep(1.0 + load.pause)
     load.moves, load.times[:] = 0, []
     begun, cpu = time.perf_counter(), cpu_of(pid)
@@ -284,35 +290,53 @@ RUNS = ((50, 0), (200, 0), (1_000, 0), (1_000, 500))  # tables, and moves a seco
 
 def open_house(folder: str) -> tuple[subprocess.Popen[str], str]:
     """A house on this machine with durable SQLite, and its address."""
-    house = subprocess.Popen(
-        [sys.executable, "-m", "treize", "serve", "--lang", "en", "--port", "0", "--data", folder],
-        env=os.environ | UNLIMITED,
+    command = [sys.executable, "-m", "treize", "serve", "--lang", "en", "--port", "0"]
+    return start([*command, "--data", folder], os.environ | UNLIMITED)
+
+
+def start(command: list[str], surroundings: dict[str, str]) -> tuple[subprocess.Popen[str], str]:
+    """A server that prints its address."""
+    server = subprocess.Popen(
+        command,
+        env=surroundings,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
     )
-    line = house.stdout.readline() if house.stdout else ""
-    url = next(word for word in line.split() if word.startswith("http"))
-    return house, url.rstrip("/")
+    words = (word for line in server.stdout or () for word in line.split())
+    return server, next(word for word in words if word.startswith("http")).rstrip("/")
 
 
-def bench_house(game: str, seconds: float) -> list[dict[str, Any]]:
-    """Measure a fresh house at each number of tables."""
+def bench_server(name: str, begin: Begin, seat: Seat, seconds: float) -> Iterator[dict[str, Any]]:
+    """Measure a fresh server at each number of tables."""
     import uvloop
 
-    results = []
     for tables, rate in RUNS:
         with tempfile.TemporaryDirectory() as folder:
-            house, url = open_house(folder)
+            server, url = begin(folder)
             try:
-                work = measure(url, house.pid, game, tables, seconds, rate)
-                results.append({"rate": rate or "all it can", **uvloop.run(work)})
+                found = uvloop.run(measure(url, server.pid, seat, tables, seconds, rate))
+                yield {"server": name, "rate": rate or "all it can", **found}
             finally:
-                house.terminate()
-                house.wait()
-    return results
+                server.terminate()
+                server.wait()
+
+
+Begin = Callable[[str], tuple[subprocess.Popen[str], str]]
+
+
+def bench(seconds: float = 10.0) -> None:
+    """Print what was measured, a line for each run; boardgame.io beside it where it is."""
+    from treize.bench import boardgame
+
+    for result in bench_server("treize", open_house, seat, seconds):
+        print(json.dumps(result), flush=True)
+    if not boardgame.is_installed():
+        print(json.dumps({"server": "boardgame.io", "missing": boardgame.MISSING}))
+        return
+    for result in bench_server("boardgame.io", boardgame.open_server, boardgame.seat, seconds):
+        print(json.dumps(result), flush=True)
 
 
 if __name__ == "__main__":
-    for result in bench_house("thirteen", 10.0):
-        print(json.dumps(result), flush=True)
+    bench()

@@ -299,6 +299,12 @@ def standings_at(tables: Any, numbers: npt.NDArray[np.int32]) -> None:
 
 
 @rule
+def bank_at(tables: Any) -> int:
+    """The tokens nobody has taken yet."""
+    return bank(tables[0])
+
+
+@rule
 def reasons_at(tables: Any, whys: npt.NDArray[np.int16]) -> None:
     """Write down of every move why it is not legal, or LEGAL."""
     for move in range(number_of_moves(tables[0])):

@@ -5,7 +5,9 @@ Only observations of a spectator are compared, so a flow can't tell what nobody 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
+from operator import sub
 from typing import Any, NamedTuple
 
 from treize import games
@@ -27,7 +29,8 @@ PLACES = {
 DRAWN = -1  # instead of a kind: cards that left a place to which others came
 
 
-class Stream(NamedTuple):
+@dataclass(slots=True)
+class Stream:
     """So many cards of a kind that left a place or came to one; no kind where none is seen."""
 
     spot: int
@@ -131,9 +134,9 @@ def _changes(layout: Layout, before: Glance, after: Glance) -> Changes:
     for row, spot in layout.faces:
         old, new = before.copies[row], after.copies[row]
         if old != new:
-            for kind, (less, more) in enumerate(zip(old, new, strict=True)):
-                if less != more:
-                    _add(changes, spot, kind, more - less)
+            for kind, more in enumerate(map(sub, new, old)):
+                if more:
+                    _add(changes, spot, kind, more)
     for row, spot in layout.backs:
         if before.sizes[row] != after.sizes[row]:
             _add(changes, spot, None, after.sizes[row] - before.sizes[row])
@@ -145,17 +148,13 @@ def _landing(layout: Layout, after: Glance, changes: Changes, kind: int, number:
 
     If it lies nowhere any more it was laid where all cards have gone.
     """
+    for spot in layout.middle:
+        if changes.get((spot, kind), 0) > 0:
+            return spot
     moved = {spot for spot, _ in changes}
     lying = [s for s in layout.middle if after.copies[layout.rows_of[s][0]][kind] >= number]
-    for found in (
-        [s for s in layout.middle if changes.get((s, kind), 0) > 0],
-        [s for s in lying if s in moved],
-        lying,
-        [s for s in layout.middle if s in moved],
-    ):
-        if found:
-            return found[0]
-    return None
+    found = [s for s in lying if s in moved] or lying or [s for s in layout.middle if s in moved]
+    return found[0] if found else None
 
 
 def _match(layout: Layout, changes: Changes) -> list[Flow]:
@@ -164,8 +163,10 @@ def _match(layout: Layout, changes: Changes) -> list[Flow]:
     came = [Stream(s, k, n) for (s, k), n in changes.items() if n > 0]
     together: dict[tuple[int, int], list[tuple[int | None, int]]] = {}
     for fits in (_same_kind, _both_hidden, _to_hidden, _from_hidden):
-        if left and came:
-            left, came = _pour(left, came, fits, together)
+        for source in left:
+            for target in came:
+                if source.number and target.number and fits(source, target):
+                    _pour(source, target, together)
     return [_merge(layout, *spots, parts) for spots, parts in together.items()]
 
 
@@ -185,23 +186,15 @@ def _both_hidden(source: Stream, target: Stream) -> bool:
     return source.kind is None and target.kind is None
 
 
-def _pour(
-    left: list[Stream], came: list[Stream], fits: Any, together: dict[tuple[int, int], Any]
-) -> tuple[list[Stream], list[Stream]]:
-    """Match what fits, and tell what remains of both."""
-    remaining = []
-    for source in left:
-        number = source.number
-        for place, target in enumerate(came):
-            if number and target.number and target.spot != source.spot and fits(source, target):
-                poured = min(number, target.number)
-                kind = target.kind if source.kind is None else source.kind
-                together.setdefault((source.spot, target.spot), []).append((kind, poured))
-                number -= poured
-                came[place] = target._replace(number=target.number - poured)
-        if number:
-            remaining.append(source._replace(number=number))
-    return remaining, [target for target in came if target.number]
+def _pour(source: Stream, target: Stream, together: dict[tuple[int, int], Any]) -> None:
+    """Let as many cards go from here to there as left and came."""
+    if source.spot == target.spot:
+        return
+    number = min(source.number, target.number)
+    kind = target.kind if source.kind is None else source.kind
+    together.setdefault((source.spot, target.spot), []).append((kind, number))
+    source.number -= number
+    target.number -= number
 
 
 def _merge(layout: Layout, source: int, target: int, parts: list[tuple[int | None, int]]) -> Flow:

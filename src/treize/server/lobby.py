@@ -22,6 +22,7 @@ from treize.server.decisions import Denied
 from treize.server.house import House
 from treize.server.metrics import Metrics
 from treize.server.people import Known
+from treize.server.schema import SchemaPage
 from treize.server.settings import Bucket
 from treize.server.socket import address_of, facts_of
 from treize.server.views import line_of
@@ -316,7 +317,7 @@ def lobby_app(lobby: Lobby) -> Litestar:
             description="The lobby of a house where people and bots play. The tables themselves "
             "are reached by a socket; docs/protocol.md tells how.",
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[JsonRenderPlugin(path="/openapi.json"), SchemaPage(path="/")],
             use_handler_docstrings=True,
             components=Components(
                 security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}

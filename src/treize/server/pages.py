@@ -18,7 +18,7 @@ WITHOUT = """<!doctype html>
 <p>The house is open, but the table in the browser has not been built yet. In a checkout,
 <code>make web</code> builds it; then start the house again.</p>
 <p>Programs can play already: <a href="/api/house">/api/house</a>,
-<a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p>
+<a href="/api/schema/">/api/schema/</a>.</p>
 </html>
 """
 

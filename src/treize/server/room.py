@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from treize import sight
-from treize.foresight import outlook
+from treize.foresight import Outlook, outlook
 from treize.match import Match
 from treize.reckoning import reckon
 from treize.server import events, messages
@@ -371,13 +372,19 @@ class Room:
     def outlook(self) -> dict[str, messages.Outlook]:
         """What each legal move would lead to, for whoever is to play."""
         found = outlook(self.about.game, self._running().table, self.legal)
-        return {move: messages.Outlook(*seen) for move, seen in found.items()}
+        return {move: _told(seen) for move, seen in found.items()}
 
     def hand(self, seat: int) -> bytes:
         """How many of each card a seat holds, for its player only."""
         if self._hands is None:
             self._hands = sight.hands(self.about.game, self._running().table)
         return self._hands[seat]
+
+
+@cache
+def _told(seen: Outlook) -> messages.Outlook:
+    """What a move leads to, as it is told."""
+    return messages.Outlook(*seen)
 
 
 def last_move(match: Match, step: Any, by: events.By) -> messages.LastMove:
