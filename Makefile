@@ -18,7 +18,9 @@ play: web  ## open the house and play in the browser (make play GAME=ole: in the
 	@$(BIN)/treize $(if $(GAME),play $(GAME),serve --open)
 
 # Everything is tested compiled; the rules again plain, where coverage sees them, and bounds-checked.
+# What both workers would compile is compiled before.
 test: web  ## run all tests
+	$(BIN)/python -m treize.server.warm
 	$(BIN)/python -m pytest -q -n 2 --cov --cov-report= tests --doctest-glob='*.md' README.md --doctest-modules src/treize
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 --cov --cov-append --cov-report=term tests/rules tests/laws tests/playthroughs tests/match
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n 2 tests/rules tests/laws

@@ -2,15 +2,18 @@
 
 `python -m treize.server.warm GAME PART PATIENCE` compiles the rules or the search of a game into
 the cache, which takes some seconds the first time ever; from then on they are loaded in a moment.
+Without arguments it compiles all games, several at once.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
 import sys
 from collections import deque
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
@@ -64,7 +67,7 @@ class Kitchen:
     def open(self) -> None:
         """Begin, one after the other."""
         for game in GAMES:  # what was compiled on another day
-            if _mark(game, "search").exists():
+            if is_warm(game, "search"):
                 self._wanted.remove((game, "search"))
                 self._ready[game, "search"].set()
         if self._is_eager:
@@ -118,7 +121,7 @@ class Kitchen:
     async def _compile(self, dish: tuple[str, Part], patience: int) -> int:
         """Compile in a process of its own, if that was not done on another day."""
         game, part = dish
-        if _mark(game, part).exists():
+        if is_warm(game, part):
             return 0
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "treize.server.warm", game, part, str(patience)
@@ -146,6 +149,11 @@ class Kitchen:
         await asyncio.gather(*self._hands, return_exceptions=True)
 
 
+def is_warm(game: str, part: Part) -> bool:
+    """Whether it was compiled on another day."""
+    return _mark(game, part).exists()
+
+
 def _mark(game: str, part: Part) -> Path:
     """A file beside the compiled rules that tells that all of them are there."""
     plain = "-plain" if os.environ.get("NUMBA_DISABLE_JIT") == "1" else ""
@@ -160,5 +168,21 @@ def main(game: str, part: Part, patience: int) -> None:
         _mark(game, part).touch()
 
 
+def compile_all() -> None:
+    """Compile whatever is not yet compiled, several games at once."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(_compile_game, GAMES))
+
+
+def _compile_game(game: str) -> None:
+    for part in PARTS:
+        if not is_warm(game, part):
+            command = [sys.executable, "-m", "treize.server.warm", game, part, str(LIVELY)]
+            subprocess.run(command, check=True)  # noqa: S603  # this very module
+
+
 if __name__ == "__main__":
-    main(sys.argv[1], "search" if sys.argv[2] == "search" else "rules", int(sys.argv[3]))
+    if len(sys.argv) == 1:
+        compile_all()
+    else:
+        main(sys.argv[1], "search" if sys.argv[2] == "search" else "rules", int(sys.argv[3]))
