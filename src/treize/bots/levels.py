@@ -27,7 +27,7 @@ STRENGTH = {
 }
 
 # How much of a win a slip is: less where a match is decided by many moves than by a few.
-SLIP = {"thirteen": 0.004, "friday": 0.003, "ole": 0.012, "leaves": 0.025, "drat": 0.001}
+SLIP = {"thirteen": 0.008, "friday": 0.003, "ole": 0.012, "leaves": 0.025, "drat": 0.001}
 
 
 def level(name: str, game: str, seed: str) -> Search:
