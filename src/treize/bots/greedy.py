@@ -154,7 +154,12 @@ def _rate(state, move):  # type: ignore[no-untyped-def]
 @rule
 def greedy_move(state: Any, moves: Any) -> int:
     """The best legal move by the rule of thumb, the first of equals."""
-    number = games.legal(state, moves)
+    return best_of(state, moves, games.legal(state, moves))
+
+
+@rule
+def best_of(state: Any, moves: Any, number: int) -> int:
+    """The best of some moves by the rule of thumb, the first of equals."""
     best, best_rate = 0, -np.inf
     for i in range(number):
         worth = rate(state, moves[i])

@@ -88,6 +88,11 @@ def name_of(state: Any) -> str:
     return next(name for name, game in GAMES.items() if game is rules_of(state))
 
 
+def kinds_in(state: Any) -> int:
+    """How many kinds of card lie on tables of this type, which Numba asks when it compiles."""
+    return int(_BY_TYPE[state].State.kinds)
+
+
 # --- Verbs --------------------------------------------------------------------
 
 
@@ -160,6 +165,11 @@ def bank(state: Any) -> int:
 def number_of_moves(state: Any) -> int:
     """How many different moves the game knows."""
     return len(rules_of(state).MOVES)
+
+
+def number_of_kinds(state: Any) -> int:
+    """How many kinds of card the game knows."""
+    return int(rules_of(state).State.kinds)
 
 
 @overload(deal)
@@ -247,6 +257,12 @@ def _bank(state):  # type: ignore[no-untyped-def]
 @overload(number_of_moves)
 def _number_of_moves(state):  # type: ignore[no-untyped-def]
     number = len(_BY_TYPE[state].MOVES)
+    return lambda state: number
+
+
+@overload(number_of_kinds)
+def _number_of_kinds(state):  # type: ignore[no-untyped-def]
+    number = kinds_in(state)
     return lambda state: number
 
 

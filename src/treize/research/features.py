@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from treize import games
 from treize.compiled import inlined, kernel
+from treize.research.rows import copy_row, count_row
 
 Features = npt.NDArray[np.int16]
 Place = np.uint64  # an index that can't be negative: copying by it is twice as fast
@@ -24,8 +25,8 @@ NOT_TOLD = {"seats", "observer"}  # the first never changes, the second is the s
 class Plan(NamedTuple):
     """Where to read what each seat sees: [seat that looks, place]."""
 
-    stretches: npt.NDArray[np.uint64]  # first byte and length of rows whose cards are told
-    counted: npt.NDArray[np.uint64]  # first byte and length of rows that are only counted
+    shown: npt.NDArray[np.uint64]  # first bytes of rows whose cards are told
+    counted: npt.NDArray[np.uint64]  # first bytes of rows that are only counted
     numbers: npt.NDArray[np.uint64]  # bytes where a number begins
     who: npt.NDArray[np.uint64]  # bytes where the number of a seat begins
 
@@ -43,13 +44,10 @@ def plan_of(game: str, seats: int) -> Plan:
     state = games.game_named(game).State
     rows = [_rows(state, seats, seat) for seat in range(seats)]
     numbers = [_numbers(state, seats, seat) for seat in range(seats)]
-    stretches = [_stretches(shown, state.kinds) for shown, _ in rows]
-    most = max(map(len, stretches))
-    counted = [[(row * state.kinds, state.kinds) for row in hidden] for _, hidden in rows]
     who = sorted(state.dtype.fields[name][1] for name in state.who)
     return Plan(
-        np.array([(s + [(0, 0)] * most)[:most] for s in stretches], Place),
-        np.array(counted, Place),
+        np.array([shown for shown, _ in rows], Place) * Place(state.kinds),
+        np.array([hidden for _, hidden in rows], Place) * Place(state.kinds),
         np.array([[offset for _, offset in told] for told in numbers], Place),
         np.array([who] * seats, Place),
     )
@@ -60,18 +58,6 @@ def _rows(state: Any, seats: int, seat: int) -> tuple[list[int], list[int]]:
     rows = [row for name in state.rows for row in _around(state, name, seats, seat)]
     sees = state.visible[0, seat]
     return [row for row in rows if sees[row]], [row for row in rows if not sees[row]]
-
-
-def _stretches(rows: list[int], kinds: int) -> list[tuple[int, int]]:
-    """Rows that follow each other in memory, as stretches of bytes."""
-    stretches: list[tuple[int, int]] = []
-    for row in rows:
-        if stretches and sum(stretches[-1]) == row * kinds:
-            first, size = stretches.pop()
-            stretches.append((first, size + kinds))
-        else:
-            stretches.append((row * kinds, kinds))
-    return stretches
 
 
 def _around(state: Any, zone: str, seats: int, seat: int) -> list[int]:
@@ -122,22 +108,16 @@ def sheet_of(tables: Any) -> Sheet:
 
 
 @inlined
-def tell(sheet: Any, plan: Any, i: int, looker: int, seats: int, features: Any) -> None:
+def tell(state: Any, sheet: Any, plan: Any, i: int, looker: int, features: Any) -> None:
     """Write down what a seat sees of a table."""
     octets, numbers = sheet.octets, sheet.numbers
-    stretches, counted, offsets, who = plan.stretches, plan.counted, plan.numbers, plan.who
+    shown, counted, offsets, who = plan.shown, plan.counted, plan.numbers, plan.who
     table, seat, at = Place(i), Place(looker), Place(0)
-    for j in range(Place(stretches.shape[1])):
-        first, size = stretches[seat, j, 0], stretches[seat, j, 1]
-        for k in range(size):
-            features[table, at + k] = octets[table, first + k]
-        at += size
+    for j in range(Place(shown.shape[1])):
+        copy_row(state, octets, table, shown[seat, j], features, at)
+        at += Place(games.number_of_kinds(state))
     for j in range(Place(counted.shape[1])):
-        first, size = counted[seat, j, 0], counted[seat, j, 1]
-        number = 0
-        for k in range(size):
-            number += octets[table, first + k]
-        features[table, at] = number
+        features[table, at] = count_row(state, octets, table, counted[seat, j])
         at += Place(1)
     for j in range(Place(offsets.shape[1])):
         features[table, at] = numbers[table, offsets[seat, j]]
@@ -145,15 +125,15 @@ def tell(sheet: Any, plan: Any, i: int, looker: int, seats: int, features: Any) 
     for j in range(Place(who.shape[1])):
         someone = numbers[table, who[seat, j]]
         away = someone - looker
-        features[table, at] = someone if someone < 0 else away if away >= 0 else away + seats
+        features[table, at] = someone if someone < 0 else away if away >= 0 else away + state.seats
         at += Place(1)
 
 
 @kernel
-def tell_all(sheet: Any, plan: Any, observers: Any, seats: int, features: Any) -> None:
+def tell_all(tables: Any, sheet: Any, plan: Any, observers: Any, features: Any) -> None:
     """Write down what one seat of each table sees: [table, feature]."""
     for i in range(len(features)):
-        tell(sheet, plan, i, observers[i], seats, features)
+        tell(tables[i], sheet, plan, i, observers[i], features)
 
 
 def features_of(tables: Any, observers: Any) -> Features:
@@ -162,5 +142,5 @@ def features_of(tables: Any, observers: Any) -> Features:
     game = games.name_of(tables)
     features = np.zeros((len(tables), len(labels(game, seats))), np.int16)
     seats_that_look = np.broadcast_to(np.asarray(observers, np.int16), len(tables))
-    tell_all(sheet_of(tables), plan_of(game, seats), seats_that_look, seats, features)
+    tell_all(tables, sheet_of(tables), plan_of(game, seats), seats_that_look, features)
     return features

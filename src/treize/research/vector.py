@@ -12,8 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from treize import batch, games
-from treize.bots.greedy import greedy_move
-from treize.cards import stir
+from treize.bots.greedy import best_of
+from treize.cards import roll, stir
 from treize.compiled import inlined
 from treize.errors import BadMove, BadSeat, BadUse
 from treize.luck import luck_from
@@ -27,6 +27,7 @@ REWARDS = "win", "points"
 CHANCE, GREEDY = range(2)
 WIN, POINTS = range(2)
 ALL_LEGAL = -1
+BEGIN = -1  # in place of a move: deal the first round
 _32 = np.uint64(32)
 
 
@@ -42,9 +43,9 @@ class Arrays(NamedTuple):
     turns: npt.NDArray[np.int16]  # [table] whose move it is
     observations: npt.NDArray[np.int16]  # [table, feature] what that seat sees
     masks: npt.NDArray[np.int8]  # [table, move] 1 where a move is legal
-    moves: npt.NDArray[np.int16]  # [table, place] the legal moves
-    counts: npt.NDArray[np.int16]  # [table] how many there are
-    lucks: npt.NDArray[np.uint64]  # [table] for moves at random
+    moves: npt.NDArray[np.int16]  # [place] the legal moves of the table at hand
+    choices: npt.NDArray[np.int64]  # [table] one of them at random
+    lucks: npt.NDArray[np.uint64]  # [table] for that choice
     lengths: npt.NDArray[np.int32]  # [table] moves of this match so far
     rewards: npt.NDArray[np.float32]  # [table, seat] of this step
     ended: npt.NDArray[np.bool_]  # [table] whether this step ended a match
@@ -55,7 +56,6 @@ class Arrays(NamedTuple):
 class Terms(NamedTuple):
     """How the tables are played."""
 
-    seats: int
     opponents: int
     rewards: int
     cap: int
@@ -66,79 +66,59 @@ class Terms(NamedTuple):
 # --- One table ----------------------------------------------------------------
 
 
-@inlined
-def list_moves(state: Any, moves: Any, counts: Any, masks: Any, i: int) -> None:
-    """Fill in which moves are legal."""
-    for move in range(Place(masks.shape[1])):
-        masks[Place(i), move] = 0
-    number = games.legal(state, moves[i])
-    for j in range(number):
-        masks[i, moves[i, j]] = 1
-    counts[i] = number
-
-
 @rule
-def begin(a: Any, i: int) -> None:
-    """Clear a table and deal the first round; its luck goes on."""
-    luck = a.tables[i].luck
-    a.octets[i, :] = a.empty
-    a.tables[i].luck = luck
-    a.lengths[i] = 0
-    games.deal(a.tables[i])
-
-
-@rule
-def score(a: Any, i: int, terms: Any, is_last: bool) -> None:
+def score(state: Any, rewards: Any, i: int, by_points: bool) -> None:
     """What the end of a round brings: points saved beside the others, or the win at the very end.
 
     Either way everyone's rewards add up to nothing.
     """
-    state = a.tables[i]
-    if terms.rewards == POINTS:
+    seats = state.seats
+    if by_points:
         total = 0.0
-        for seat in range(terms.seats):
+        for seat in range(seats):
             total += state.points[seat]
-        for seat in range(terms.seats):
-            a.rewards[i, seat] += total / terms.seats - state.points[seat]
-    elif is_last:
-        winners = 0
-        for seat in range(terms.seats):
-            winners += games.is_winner(state, seat)
-        for seat in range(terms.seats):
-            share = 1.0 / winners if games.is_winner(state, seat) else 0.0
-            a.rewards[i, seat] += share - 1.0 / terms.seats
-
-
-@rule
-def settle(a: Any, i: int, terms: Any) -> None:
-    """After the last move of a round, or of a match that takes too long: score, and deal again."""
-    state = a.tables[i]
-    is_round_over = state.turn < 0
-    is_last = is_round_over and games.is_over(state)
-    if is_round_over:
-        score(a, i, terms, is_last)
-    if is_last or not is_round_over:
-        a.ended[i] = True
-        a.capped[i] = not is_last
-        if a.learners[i] >= 0:
-            tell(a.sheet, a.plan, i, a.learners[i], terms.seats, a.finals)
-        begin(a, i)
+        for seat in range(seats):
+            rewards[i, seat] += total / seats - state.points[seat]
     else:
-        games.deal(state)
+        winners = 0
+        for seat in range(seats):
+            winners += games.is_winner(state, seat)
+        for seat in range(seats):
+            rewards[i, seat] += games.is_winner(state, seat) / winners - 1.0 / seats
 
 
-@rule
-def let_others_play(a: Any, i: int, terms: Any) -> None:
-    """The opponents move until it is the learner's turn."""
-    state, moves = a.tables[i], a.moves[i]
-    while state.turn != a.learners[i]:
-        if terms.opponents == CHANCE:
-            games.play(state, batch.random_move(state, moves))
-        else:
-            games.play(state, greedy_move(state, moves))
-        a.lengths[i] += 1
-        if state.turn < 0 or a.lengths[i] >= terms.cap:
-            settle(a, i, terms)
+@inlined
+def finish(a: Any, terms: Any, i: int, state: Any) -> None:
+    """Score a round; after the last, or when the match takes too long, clear the table."""
+    is_round_over = state.turn < 0
+    is_last = not is_round_over or games.is_over(state)
+    by_points = terms.rewards == POINTS
+    if is_round_over and (by_points or is_last):
+        score(state, a.rewards, i, by_points)
+    if is_last:
+        if terms.is_taught:
+            tell(state, a.sheet, a.plan, i, a.learners[i], a.finals)
+        a.ended[i], a.capped[i], a.lengths[i] = True, not is_round_over, 0
+        luck = state.luck  # which goes on
+        for place in range(len(a.empty)):
+            a.octets[i, place] = a.empty[place]
+        state.luck = luck
+
+
+@inlined
+def list_moves(moves: Any, number: int, masks: Any, i: int) -> None:
+    """Fill in which moves are legal."""
+    for move in range(Place(masks.shape[1])):
+        masks[Place(i), move] = 0
+    for j in range(Place(number)):
+        masks[Place(i), Place(moves[j])] = 1
+
+
+@inlined
+def choose(moves: Any, number: int, lucks: Any, i: int) -> int:
+    """One of the legal moves, by luck of its own."""
+    lucks[i] = stir(lucks[i])
+    return moves[((lucks[i] >> _32) * np.uint64(number)) >> _32]  # type: ignore[no-any-return]
 
 
 # --- All tables ---------------------------------------------------------------
@@ -157,40 +137,42 @@ def find_illegal(masks: Any, actions: Any) -> int:
 
 @kernel
 def step_all(a: Any, terms: Any, actions: Any, is_new: bool) -> int:
-    """Play a move at every table, or begin anew; if one is not legal play none, and tell which."""
-    tables, masks, moves, counts, turns = a.tables, a.masks, a.moves, a.counts, a.turns
-    lengths, sheet, plan, observations = a.lengths, a.sheet, a.plan, a.observations
-    seats, cap, is_told, is_taught = terms.seats, terms.cap, terms.is_told, terms.is_taught
+    """Play a move at every table, or begin anew; if one is not legal play none, and tell which.
+
+    The loop plays the opponents' moves too, so that all the rules are compiled into it only once.
+    """
+    tables, masks, moves, choices, lucks = a.tables, a.masks, a.moves, a.choices, a.lucks
+    lengths, turns, learners, observations = a.lengths, a.turns, a.learners, a.observations
+    sheet, plan, cap, is_told = a.sheet, a.plan, terms.cap, terms.is_told
+    is_taught, is_greedy = terms.is_taught, terms.opponents == GREEDY
     wrong = ALL_LEGAL if is_new else find_illegal(masks, actions)
     if wrong != ALL_LEGAL:
         return wrong
     a.rewards[:] = 0.0
     a.ended[:] = False
     a.capped[:] = False
-    for i in range(len(tables)):
+    for i in range(len(actions)):
         state = tables[i]
-        if is_new:
-            begin(a, i)
-        else:
-            games.play(state, actions[i])
-            lengths[i] += 1
-            if state.turn < 0 or lengths[i] >= cap:
-                settle(a, i, terms)
-        if is_taught:
-            let_others_play(a, i, terms)
-        list_moves(state, moves, counts, masks, i)
+        move = BEGIN if is_new else actions[i]
+        number, is_waiting = 0, True
+        while is_waiting:
+            if move != BEGIN:
+                games.play(state, move)
+                lengths[i] += 1
+                if state.turn < 0 or lengths[i] >= cap:
+                    finish(a, terms, i, state)
+            if state.turn < 0:
+                games.deal(state)
+            number = games.legal(state, moves)
+            is_waiting = is_taught and state.turn != learners[i]
+            if is_waiting:
+                move = best_of(state, moves, number) if is_greedy else moves[roll(state, number)]
+        list_moves(moves, number, masks, i)
+        choices[i] = choose(moves, number, lucks, i)
         turns[i] = state.turn
         if is_told:
-            tell(sheet, plan, i, turns[i], seats, observations)
+            tell(state, sheet, plan, i, state.turn, observations)
     return ALL_LEGAL
-
-
-@kernel
-def choose_all(moves: Any, counts: Any, lucks: Any, actions: Any) -> None:
-    """One of the legal moves for every table, by luck of its own."""
-    for i in range(len(actions)):
-        lucks[i] = stir(lucks[i])
-        actions[i] = moves[i, ((lucks[i] >> _32) * np.uint64(counts[i])) >> _32]
 
 
 # --- For callers --------------------------------------------------------------
@@ -236,9 +218,8 @@ class Tables:
         if learners is not None and unknown.any():
             raise BadSeat("seat/unknown", seat=int(seat[unknown][0]), most=seats - 1)
         kind, by = OPPONENTS.index(opponents), REWARDS.index(rewards)
-        self._terms = Terms(seats, kind, by, cap, observe, learners is not None)
+        self._terms = Terms(kind, by, cap, observe, learners is not None)
         self._arrays = self._set_out(np.broadcast_to(seat, number).copy())
-        self._actions = np.zeros(number, np.int64)
         self.reset()
 
     def _lay(self, seed: Seed) -> Any:
@@ -248,7 +229,6 @@ class Tables:
         """Make every array, once."""
         tables = self._laid.copy()
         octets = np.ndarray((self.number, tables.dtype.itemsize), np.uint8, tables)
-        moves = self.number, len(self.moves)
         features = self.number, len(self.labels)
         return Arrays(
             tables,
@@ -259,9 +239,9 @@ class Tables:
             learners,
             np.zeros(self.number, np.int16),
             np.zeros(features, np.int16),
-            np.zeros(moves, np.int8),
-            np.zeros(moves, np.int16),
-            np.zeros(self.number, np.int16),
+            np.zeros((self.number, len(self.moves)), np.int8),
+            np.zeros(len(self.moves), np.int16),
+            np.zeros(self.number, np.int64),
             np.zeros(self.number, np.uint64),
             np.zeros(self.number, np.int32),
             np.zeros((self.number, self.seats), np.float32),
@@ -276,7 +256,8 @@ class Tables:
             self._laid = self._lay(seed)
         self._arrays.tables[:] = self._laid
         self._arrays.lucks[:] = luck_from(self._laid.luck)
-        step_all(self._arrays, self._terms, self._actions, True)
+        self._arrays.lengths[:] = 0
+        step_all(self._arrays, self._terms, self._arrays.choices, True)
         self._arrays.rewards[:] = 0.0  # of matches that were over before a learner's first turn
         self._arrays.ended[:] = self._arrays.capped[:] = False
 
@@ -291,9 +272,8 @@ class Tables:
             raise BadMove("move/table", table=int(wrong), move=int(chosen[wrong]))
 
     def choose(self) -> npt.NDArray[np.int64]:
-        """A legal move for every table, at random by its own luck."""
-        choose_all(self._arrays.moves, self._arrays.counts, self._arrays.lucks, self._actions)
-        return self._actions
+        """A legal move for every table, at random by its own luck; another after each step."""
+        return self._arrays.choices
 
     @property
     def turns(self) -> npt.NDArray[np.int16]:
