@@ -12,6 +12,7 @@ import secrets
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
@@ -274,7 +275,7 @@ def _simulations(given: Any) -> int | None:
 
 
 def _simulate(given: Any, words: Words) -> int:
-    from treize.simulate import forget_them, simulate
+    from treize.simulate import simulate
 
     chosen = options.read(game_named(given.game).State.options, given.option)
     about = {
@@ -286,7 +287,7 @@ def _simulate(given: Any, words: Words) -> int:
     if given.matches > 0:  # compile before the bar is drawn, and refuse what can't be played
         simulate(matches=1, **about)
     if given.out is None:
-        result = _simulated(given, words, about, forget_them)
+        result = _simulated(given, words, about, None)
     else:
         from treize.dataset import Writer
 
@@ -306,8 +307,8 @@ def _simulated(given: Any, words: Words, about: dict[str, Any], keep: Any) -> di
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(words("simulate-progress"), total=given.matches)
-        progress = lambda number: bar.advance(task, number)  # noqa: E731
-        return simulate(matches=given.matches, progress=progress, keep=keep, **about)
+        advance = partial(bar.advance, task)
+        return simulate(matches=given.matches, progress=advance, keep=keep, **about)
 
 
 def _summary(result: dict[str, Any], words: Words) -> list[str]:

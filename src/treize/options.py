@@ -22,6 +22,7 @@ class Whole:
     default: int
     least: int
     most: int
+    for_study = False
 
     @property
     def allowed(self) -> str:
@@ -45,6 +46,7 @@ class Switch:
 
     default: bool
     allowed = "true, false"
+    for_study = False
 
     def read(self, text: str) -> Value:
         return {"true": True, "false": False}[text]
@@ -63,6 +65,7 @@ class Choice:
     """One of a few words, the default first."""
 
     words: tuple[str, ...]
+    for_study = False
 
     @property
     def default(self) -> str:

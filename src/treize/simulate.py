@@ -26,10 +26,6 @@ class Played(NamedTuple):
     winners: npt.NDArray[np.bool_]  # [match, seat]
 
 
-def forget_them(start: int, dealt: Any, played: Played) -> None:
-    """Keep nothing of single matches."""
-
-
 def simulate(
     game: str,
     *,
@@ -38,7 +34,7 @@ def simulate(
     seed: int,
     options: dict[str, Any],
     progress: Callable[[int], None] = lambda _: None,
-    keep: Callable[[int, Any, Played], None] = forget_them,
+    keep: Callable[[int, Any, Played], None] | None = None,
 ) -> dict[str, Any]:
     """Play matches at random and sum them up; `keep` is shown them, some thousand at a time."""
     check_seats(game, seats)
@@ -48,9 +44,10 @@ def simulate(
     for start in range(0, matches, CHUNK):
         number = min(CHUNK, matches - start)
         tables = batch.lay(game, number, seats=seats, seed=(seed, start), options=options)
-        dealt = tables.copy()
+        laid = None if keep is None else tables.copy()
         played.append(_play(tables, seats))
-        keep(start, dealt, played[-1])
+        if keep is not None:
+            keep(start, laid, played[-1])
         progress(number)
     whole = Played(*(np.concatenate(parts) for parts in zip(*played, strict=True)))
     about = {"game": game, "seats": seats, "matches": matches, "seed": seed, "options": options}

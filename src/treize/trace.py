@@ -22,7 +22,7 @@ def _options(match: Match) -> dict[str, Value]:
     return {
         name: value
         for name, value in match.options.items()
-        if not getattr(known[name], "for_study", False) or value != known[name].default
+        if not known[name].for_study or value != known[name].default
     }
 
 

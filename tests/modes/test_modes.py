@@ -5,9 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+from numba.core.dispatcher import Dispatcher
+
+import treize
+from treize.compiled import WITHOUT_RULES
 
 MODES = {
     "compiled": {},
@@ -32,6 +37,21 @@ def test_the_rules_play_the_same_in_every_mode(mode: str) -> None:
         text=True,
     )
     assert run.stdout.strip() == GOLDEN
+
+
+def test_nothing_is_compiled_in_what_the_cache_does_not_look_at() -> None:
+    """A kernel in there would be taken from an old cache after its source was changed."""
+    package = Path(treize.__file__).parent
+    left_out = [package / name for name in WITHOUT_RULES]
+    assert all(path.exists() for path in left_out)
+    files = [
+        file for path in left_out for file in (path.rglob("*.py") if path.is_dir() else [path])
+    ]
+    for file in files:
+        name = ".".join(file.relative_to(package.parent).with_suffix("").parts)
+        module = import_module(name.removesuffix(".__init__"))
+        compiled = [each for each in vars(module).values() if isinstance(each, Dispatcher)]
+        assert not [each for each in compiled if each.py_func.__module__ == module.__name__]
 
 
 def test_a_second_process_compiles_nothing() -> None:
