@@ -72,6 +72,15 @@ def test_add_a_game(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     assert re.search(r"\d{4,} matches, won by seat: \d+% \d+% \d+%", out)
 
 
+def test_run_a_server(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    """A house opens, a match is played in it through its socket, and its record is verified."""
+    script("tutorials/run_a_server", monkeypatch).main()
+    out = capsys.readouterr().out
+    assert "played by Ann" in out
+    assert re.search(r"verified: \d+ moves", out)
+    assert "treize.sqlite3" in out
+
+
 def test_solve(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Capture) -> None:
     """The script of the page on small packs, on the smaller one and for a moment."""
     solve = script("research/solve", monkeypatch)

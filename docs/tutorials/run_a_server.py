@@ -1,0 +1,81 @@
+"""Run a house: open it, play a match in it from a program, and check the record it keeps.
+
+`python docs/tutorials/run_a_server.py` does all this in a folder that is thrown away afterwards.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from treize.client import Client
+from treize.server.messages import NewTable
+from treize.verify import verify
+
+# Bots wait a little, for people; here they need not.  And only what is played is compiled.
+SETTINGS = {"TREIZE_PACE": "0", "TREIZE_EAGER": "false"}
+
+
+@contextmanager
+def house_in(folder: Path) -> Iterator[str]:
+    """A house that keeps everything in a folder, at a port that is free; its address."""
+    command = [sys.executable, "-m", "treize", "serve", "--port", "0", "--data", str(folder)]
+    with (
+        open(folder / "house.log", "w") as log,
+        subprocess.Popen(
+            command, env=os.environ | SETTINGS, stdout=subprocess.PIPE, stderr=log, text=True
+        ) as house,
+    ):
+        try:
+            said = house.stdout.readline() if house.stdout else ""  # where it is open, when it is
+            address = re.search(r"http://\S+", said)
+            if address is None:
+                raise SystemExit(f"The house did not open: see {folder / 'house.log'}")
+            yield address[0]
+        finally:
+            house.terminate()  # it tells its guests, and stops
+
+
+def play(url: str) -> tuple[dict[str, object], str]:
+    """Ann sets up a table, bots take the other seats; the record, and the promise made at first."""
+    ann = Client(url, "Ann")
+    table = ann.create(NewTable(game="drat", seats=3, level="easy", options={"tokens": 3}))
+    print(f"friends would come by {url}t/{table.id} or by the code {table.code}")
+    ann.enter(table.id)
+    ann.start(table.id)
+    promise = ann.seen[table.id].state.commitment or ""
+    for seen in ann.turns(table.id):
+        if seen.turn is not None:
+            ann.play(seen, seen.turn.legal[0])
+    state = ann.seen[table.id].state
+    print(
+        "played by", *(place.name or place.bot for place in state.places), "· won by", state.winners
+    )
+    record = ann.record(state.record or "")
+    ann.close()
+    return record, promise
+
+
+def main() -> None:
+    """Open, play, fetch, verify."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        with house_in(folder) as url:
+            record, promise = play(url)
+        file = folder / "match.json"
+        file.write_text(json.dumps(record))
+        _, facts = verify(file, commitment=promise)  # raises BadRecord if anything was changed
+        print("verified:", facts["moves"], "moves, the luck is what was promised before the deal")
+        kept = sorted(path.name for path in folder.iterdir())
+        print("the folder holds", *kept)
+
+
+if __name__ == "__main__":
+    main()
