@@ -118,7 +118,7 @@ def test_exact_deals_have_their_probabilities(name: str) -> None:
 
 def test_regret_falls() -> None:
     """OpenSpiel's CFR and its exploitability run on a small variant, and the policy gets better."""
-    game = openspiel.load("thirteen", **TINY, deals=4)
+    game = openspiel.load("thirteen", **TINY, deals=2)
     solver = cfr.CFRSolver(game)
     before = exploitability.nash_conv(game, solver.average_policy())
     for _ in range(3):
