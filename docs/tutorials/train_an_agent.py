@@ -1,6 +1,6 @@
 """Train an agent: a small network in plain NumPy learns a game until it beats `greedy`.
 
-`python docs/tutorials/train_an_agent.py` takes about two minutes on one core.
+`python docs/tutorials/train_an_agent.py` takes one to two minutes on one core.
 
 The learner sits at a thousand tables at once, in every seat in turn, and the bot `greedy` plays
 the other seats inside the kernel.  The method is proximal policy

@@ -35,8 +35,11 @@ def test_the_result_is_a_table_or_json(
     assert {speed["name"] for speed in result["speeds"]} == {"treize drat"}
     assert {speed["what"] for speed in result["searches"]} == {"1 thread", "2 threads"}
     assert set(result["games"]["drat"]["batched"]) == {"masks", "observations"}
+    assert set(result["missing"]) == set(environments.MEASURED)
     bench._print(result, Words("de"))
-    assert "Entscheidungen" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "Entscheidungen" in out
+    assert "EnvPool wird nicht gemessen" in out
 
 
 def test_peers_that_were_asked_for_must_be_there(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from itertools import chain
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from treize.bench import environments, ours, peers
 from treize.bench.peers import Speed
@@ -12,6 +12,10 @@ from treize.errors import BadUse
 from treize.games import GAMES
 from treize.words import Words
 
+if TYPE_CHECKING:
+    from rich.console import Console
+
+SYNCED = f"SyncVectorEnv, {environments.SYNCED}"
 LEARNED_IN = "PettingZoo", "RLCard", "Pgx", "EnvPool"  # peers whose decisions come with tensors
 LAPS = 3  # everything is measured in turn so many times, and its best lap counts
 
@@ -50,6 +54,7 @@ def measure(seconds: float, seed: int) -> dict[str, Any]:
             for observe in (False, True):
                 _keep(best, ours.batched(game, seconds / LAPS, seed + lap, observe))
     return {
+        "missing": environments.missing(),
         "speeds": [_figures(speed) for speed in best.values()],
         "searches": _searches(seconds),
         "games": {
@@ -119,7 +124,7 @@ def _batched(best: dict[tuple[str, str], Speed], game: str) -> dict[str, float]:
     times = {
         f"{name}, {what}": round(seen / speed.per_second, 1)
         for (name, what), speed in best.items()
-        if name.startswith(LEARNED_IN) and what != "C++ rollouts"
+        if name.startswith(LEARNED_IN) or what == SYNCED
     }
     return shares | times
 
@@ -148,19 +153,27 @@ def _print(result: dict[str, Any], words: Words) -> None:
         cold = f"{row['cold_start']:.2f}"
         table.add_row(f"{peer} {row['version']}", "", "", f"{row['bytes']:,}", "", "", cold)
     console.print(table)
-    table = Table(words("bench-batched"), *next(iter(result["games"].values()))["batched"])
-    for game, row in result["games"].items():
-        shown = row["batched"].items()
-        table.add_row(
-            game, *(f"{n:.0%}" if what in _SHARES else f"× {n:,.1f}" for what, n in shown)
-        )
-    console.print(table)
+    _print_batched(result, words, console)
     if result["peers"]:
         beside = [f"{name}, {what}" for name, what in BESIDE]
         table = Table(words("bench-times"), *beside)
         for game, row in result["games"].items():
             table.add_row(game, *(f"{row['ratios'].get(peer, 0):.1f}" for peer in beside))
         console.print(table)
+
+
+def _print_batched(result: dict[str, Any], words: Words, console: Console) -> None:
+    """Shares of the kernel's speed and times the peers', a line for each; and who is missing."""
+    from rich.table import Table
+
+    games = result["games"]
+    table = Table(words("bench-batched"), *games)
+    for what in next(iter(games.values()))["batched"]:
+        shown = "{:.0%}" if what in _SHARES else "× {:,.0f}"
+        table.add_row(what, *(shown.format(row["batched"][what]) for row in games.values()))
+    console.print(table)
+    for peer, module in result["missing"].items():
+        console.print(words("bench-missing", peer=peer, module=module))
 
 
 _SHARES = ("masks", "observations")

@@ -1,7 +1,8 @@
 """Speed of environments for learning made by others: decisions with observations and masks.
 
 Each is driven as its own documentation does, with random legal moves; those that are not
-installed are left out.
+installed are named instead.  Seconds are the processor's, of one core, so that neighbours on the
+machine count for little.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from time import perf_counter
+from time import process_time
 from types import SimpleNamespace
 from typing import Any
 
@@ -24,8 +25,8 @@ SYNCED = 64  # of OpenSpiel's, which step one after the other anyway
 
 def _timed(name: str, what: str, step: Callable[[], int], seconds: float) -> Speed:
     step()  # whatever is compiled or loaded at first
-    steps, start = 0, perf_counter()
-    while (elapsed := perf_counter() - start) < seconds:
+    steps, start = 0, process_time()
+    while (elapsed := process_time() - start) < seconds:
         steps += step()
     return Speed(name, what, steps, elapsed)
 
@@ -112,15 +113,30 @@ def envpool_batch(task: str, seconds: float) -> Speed:
     return _timed(f"EnvPool {task}", f"1 thread, {BATCH}", step, seconds)
 
 
+MEASURED: dict[str, tuple[Callable[[str, float], Speed], tuple[str, ...], tuple[str, ...]]] = {
+    "OpenSpiel": (openspiel_vector, ("hearts", "crazy_eights(players=4)"), ("pyspiel",)),
+    "PettingZoo classic": (
+        pettingzoo_classic,
+        ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6"),
+        ("pettingzoo", "rlcard", "pygame"),
+    ),
+    "Pgx": (pgx_batch, ("leduc_holdem",), ("pgx", "jax")),
+    "EnvPool": (envpool_batch, ("Blackjack-v1",), ("envpool",)),
+}  # how, which games, and the modules that it needs
+
+
+def missing() -> dict[str, str]:
+    """What is not measured, and the first module that it lacks."""
+    lacks = {
+        name: next((module for module in modules if not find_spec(module)), "")
+        for name, (_, _, modules) in MEASURED.items()
+    }
+    return {name: module for name, module in lacks.items() if module}
+
+
 def speeds(seconds: float) -> Iterator[Speed]:
     """Every environment that is installed, each for about these seconds."""
-    if find_spec("pyspiel"):
-        for game in ("hearts", "crazy_eights(players=4)"):
-            yield openspiel_vector(game, seconds)
-    if find_spec("pettingzoo") and find_spec("rlcard") and find_spec("pygame"):
-        for game in ("leduc_holdem_v4", "texas_holdem_v4"):
-            yield pettingzoo_classic(game, seconds)
-    if find_spec("pgx"):
-        yield pgx_batch("leduc_holdem", seconds)
-    if find_spec("envpool"):
-        yield envpool_batch("Blackjack-v1", seconds)
+    lacks = missing()
+    for name, (measure, games, _) in MEASURED.items():
+        for game in games if name not in lacks else ():
+            yield measure(game, seconds)

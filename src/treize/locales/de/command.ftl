@@ -170,4 +170,5 @@ bench-compile = allererste Partie, s
 bench-cached = erste Partie, gespeichert, s
 bench-batched = Stapel: Anteil am Tempo des Kerns, Vielfaches der anderen
 bench-times = so viel mal schneller als
+bench-missing = { $peer } wird nicht gemessen: Das Modul { $module } ist nicht installiert.
 output = die Ausgabe

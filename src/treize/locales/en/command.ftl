@@ -170,4 +170,5 @@ bench-compile = first match ever, s
 bench-cached = first match, cached, s
 bench-batched = batches: share of the kernel’s speed, times the peers’
 bench-times = times as fast as
+bench-missing = { $peer } is not measured: the module { $module } is not installed.
 output = the output
