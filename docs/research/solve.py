@@ -43,8 +43,8 @@ def solve(name: str, iterations: int, every: int) -> list[tuple[int, float]]:
 def main() -> None:
     """Solve both, and draw how."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--iterations", type=int, default=1000)
-    parser.add_argument("--every", type=int, default=25)
+    parser.add_argument("--iterations", type=int, default=500)
+    parser.add_argument("--every", type=int, default=20)
     parser.add_argument("--games", nargs="+", default=list(SMALL))
     parser.add_argument("--out", type=Path, default=Path("exact.svg"))
     given = parser.parse_args()
@@ -58,6 +58,9 @@ def main() -> None:
     axis.set(
         xlabel="iterations of CFR+", ylabel="NashConv (shares of a win)", xscale="log", yscale="log"
     )
+    axis.set_xticks(ticks := [25, 50, 100, 200, 500, 1000], labels=map(str, ticks))
+    axis.minorticks_off()
+    axis.grid(alpha=0.3)
     axis.legend()
     figure.savefig(given.out, metadata={"Date": None})
 

@@ -33,8 +33,8 @@ def luck_of_the_deal(axis: Any, data: Dataset) -> None:
     """13: how far the best and the worst are apart."""
     totals = np.sort([data[f"total_{seat}"] for seat in range(SEATS)], axis=0)
     for place, name in enumerate(("first", "second", "third", "last")):
-        axis.hist(totals[place], bins=range(0, 120, 3), histtype="step", label=name)
-    axis.set(title="13: points by place", xlabel="points of a match")
+        axis.hist(totals[place], bins=range(6, 72, 3), histtype="step", label=name)
+    axis.set(title="13: points by place", xlabel="points of a match", ylabel="matches")
     axis.legend()
 
 
@@ -55,6 +55,7 @@ def cards_that_are_laid(axis: Any, data: Dataset) -> None:
     share = np.bincount(numbers, chips) / np.bincount(numbers)
     axis.plot(np.arange(len(share)) * 4, share)
     axis.set(title="Olé!: how often a chip is taken", xlabel="move of the match", ylim=(0, 1))
+    axis.set_ylabel("share of turns")
 
 
 def freedom(axis: Any, data: Dataset) -> None:
@@ -63,7 +64,8 @@ def freedom(axis: Any, data: Dataset) -> None:
     number, choices = data["number"][early], data["choices"][early].astype(float)
     mean = np.bincount(number, choices) / np.bincount(number)
     axis.plot(mean)
-    axis.set(title="13 Leaves: moves to choose from", xlabel="move of the match")
+    axis.set(title="13 Leaves: moves to choose from", xlabel="move of the match", ylim=(0, None))
+    axis.set_ylabel("legal moves")
 
 
 def length(axis: Any, data: Dataset) -> None:
@@ -71,6 +73,7 @@ def length(axis: Any, data: Dataset) -> None:
     most = np.max([data[f"total_{seat}"] for seat in range(SEATS)], axis=0)
     axis.hist(most, bins=np.arange(2, 12) - 0.5, density=True)
     axis.set(title="Drat: tokens of the unluckiest", xlabel="tokens out of ten")
+    axis.set_ylabel("share of matches")
 
 
 PLOTS = {
@@ -92,6 +95,8 @@ def draw(matches: int, out: Path) -> None:
         for axis, game in zip(axes.flat, GAMES, strict=False):
             plot, rows = PLOTS[game]
             plot(axis, played(game, rows, matches, folder))
+    for axis in axes.flat:
+        axis.spines[["top", "right"]].set_visible(False)
     axes.flat[-1].axis("off")
     figure.savefig(out, metadata={"Date": None} if out.suffix == ".svg" else None)
     pyplot.close(figure)

@@ -1,16 +1,17 @@
 """Matches by the million as a Parquet file, a row a match or a row a move, and read back.
 
->>> from tempfile import TemporaryDirectory
->>> from treize.simulate import simulate
->>> with TemporaryDirectory() as folder:
-...     about = {"game": "drat", "seats": 3, "seed": 13, "options": {}}
-...     with Writer(f"{folder}/drat.parquet", "moves", **about) as out:
-...         result = simulate(matches=100, keep=out.keep, **about)
-...     moves = read(f"{folder}/drat.parquet")
->>> moves.about["rows"], sorted(moves.columns)
-('moves', ['choices', 'match', 'move', 'number', 'round', 'seat'])
->>> int(moves["match"].max())
-99
+Examples:
+    >>> from tempfile import TemporaryDirectory
+    >>> from treize.simulate import simulate
+    >>> with TemporaryDirectory() as folder:
+    ...     about = {"game": "drat", "seats": 3, "seed": 13, "options": {}}
+    ...     with Writer(f"{folder}/drat.parquet", "moves", **about) as out:
+    ...         result = simulate(matches=100, keep=out.keep, **about)
+    ...     moves = read(f"{folder}/drat.parquet")
+    >>> moves.about["rows"], sorted(moves.columns)
+    ('moves', ['choices', 'match', 'move', 'number', 'round', 'seat'])
+    >>> int(moves["match"].max())
+    99
 """
 
 from __future__ import annotations

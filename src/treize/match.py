@@ -29,11 +29,12 @@ class Step(NamedTuple):
 class Match:
     """A match from the first deal to the winner, each move checked.
 
-    >>> match = Match("thirteen", seats=3, seed=13)
-    >>> while not match.is_over:
-    ...     step = match.play(match.legal()[0])
-    >>> len(match.steps)
-    300
+    Examples:
+        >>> match = Match("thirteen", seats=3, seed=13)
+        >>> while not match.is_over:
+        ...     step = match.play(match.legal()[0])
+        >>> len(match.steps)
+        300
     """
 
     def __init__(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -74,6 +75,8 @@ def test_add_a_game(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
 
 def test_run_a_server(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     """A house opens, a match is played in it through its socket, and its record is verified."""
+    for part in ("rules", "search"):  # or its bots would think uncompiled, which takes long
+        subprocess.run([sys.executable, "-m", "treize.server.warm", "drat", part, "0"], check=True)
     script("tutorials/run_a_server", monkeypatch).main()
     out = capsys.readouterr().out
     assert "played by Ann" in out

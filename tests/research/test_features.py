@@ -49,6 +49,27 @@ def test_seats_are_told_from_the_one_that_looks(setting: Setting) -> None:
         assert turned.tobytes() == features_of(match.table, seat).tobytes()
 
 
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_numbers_are_the_cards_that_lie_there(setting: Setting) -> None:
+    """Zone by zone as NumPy reads the table: faces where the seat sees them, else how many."""
+    state, seats = GAMES[setting.game].State, setting.seats
+    match = played(setting, seed=6, most=14)
+    cards, names = state.cards(match.table)[0], GAMES[setting.game].CARDS
+    for seat in range(seats):
+        numbers = features_of(match.table, seat)[0].tolist()
+        told = dict(zip(labels(setting.game, seats), numbers, strict=True))
+        for zone, rows in state.rows.items():
+            is_own = zone in state.per_seat
+            places = range(seats) if is_own else range(rows.stop - rows.start)
+            for place in places:
+                row = rows.start + ((seat + place) % seats if is_own else place)
+                name = f"{zone}[{place}]" if len(places) > 1 else zone
+                if state.visible[0, seat, row]:
+                    assert [told[f"{name} {card}"] for card in names] == cards[row].tolist()
+                else:
+                    assert told[f"size of {name}"] == cards[row].sum()
+
+
 def test_every_number_has_a_label() -> None:
     """The own hand comes under its cards' names, and the sizes of other hands are told."""
     match = Match("thirteen", seats=3, seed=13)

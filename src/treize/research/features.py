@@ -18,7 +18,7 @@ from treize.compiled import inlined, kernel
 from treize.research.rows import copy_row, count_row
 
 Features = npt.NDArray[np.int16]
-Place = np.uint64  # an index that can't be negative: copying by it is twice as fast
+Place = np.uint64  # an index that can't be negative: nobody asks whether to count from the end
 NOT_TOLD = {"seats", "observer"}  # the first never changes, the second is the seat that looks
 
 

@@ -5,10 +5,10 @@ from treize.pettingzoo import env
 table = env("ole", seats=4)
 table.reset(seed=13)
 for agent in table.agent_iter():
-observation, reward, termination, truncation, info = table.last()
-over = termination or truncation
-mask = observation["action_mask"]
-table.step(None if over else table.action_space(agent).sample(mask))
+    observation, reward, termination, truncation, info = table.last()
+    over = termination or truncation
+    mask = observation["action_mask"]
+    table.step(None if over else table.action_space(agent).sample(mask))
 """
 
 from __future__ import annotations

@@ -181,13 +181,14 @@ def step_all(a: Any, terms: Any, actions: Any, is_new: bool) -> int:
 class Tables:
     """Many tables of a game, all seats of which are played from outside.
 
-    >>> tables = Tables("ole", 1_000, seats=4, seed=13)
-    >>> for _ in range(100):
-    ...     tables.step(tables.choose())
-    >>> tables.observations.shape == (1_000, len(tables.labels))
-    True
-    >>> int(tables.masks[np.arange(1_000), tables.choose()].sum())  # a legal move everywhere
-    1000
+    Examples:
+        >>> tables = Tables("ole", 1_000, seats=4, seed=13)
+        >>> for _ in range(100):
+        ...     tables.step(tables.choose())
+        >>> tables.observations.shape == (1_000, len(tables.labels))
+        True
+        >>> int(tables.masks[np.arange(1_000), tables.choose()].sum())  # a legal move everywhere
+        1000
 
     With `learners`, a seat for each table, the other seats are played by `opponents` within the
     step, so that it is always the learner's turn.
