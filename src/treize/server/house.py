@@ -1,4 +1,4 @@
-"""The house: finds tables, carries out commands, lets bots play and watches the clocks.
+"""The house: finds tables, carries out commands, and lets happen what follows.
 
 A command is decided on the room, its event is appended to the log, and only when that is durable
 it happens in memory, is told to all, and is answered.
@@ -15,7 +15,8 @@ from treize.games import check_seats, game_named
 from treize.luck import new_seed
 from treize.options import check
 from treize.server import events, messages
-from treize.server.decisions import Asker, Denied, check_move, decide
+from treize.server.chat import Chat
+from treize.server.decisions import Asker, Denied, decide
 from treize.server.desk import Desk, Guest
 from treize.server.people import Known, People, check_name, hashed, new_id, now
 from treize.server.records import Records
@@ -23,6 +24,7 @@ from treize.server.room import Room
 from treize.server.settings import Settings
 from treize.server.storage import Kept, Storage, StorageFailed, Taken
 from treize.server.thinking import Thinkers
+from treize.server.turns import Turns
 from treize.server.views import line_of
 from treize.server.warm import Kitchen
 
@@ -42,7 +44,9 @@ class House:
         self.storage, self.settings, self.kitchen = storage, settings, kitchen
         self.people = People(storage)
         self.records = Records(storage)
+        self.chat = Chat(storage, settings)
         self.thinkers = Thinkers()
+        self.turns = Turns(self)
         self.desks: dict[str, Desk] = {}
         self.moves = 0  # played since the house opened
         self._loading: dict[str, asyncio.Future[Desk]] = {}
@@ -171,7 +175,7 @@ class House:
         await self._stop_clock_of_the_past(desk)
         if room.record_id is not None:
             await self.records.keep(room)
-        self.wake(desk)
+        self.turns.wake(desk)
         return desk
 
     async def _stop_clock_of_the_past(self, desk: Desk) -> None:
@@ -253,7 +257,7 @@ class House:
         desk.broadcast(told)
         if isinstance(event, events.SatDown | events.StoodUp):
             desk.tell_presence()
-        self.wake(desk)
+        self.turns.wake(desk)
 
     def _hear(self, news: str) -> None:
         """Another process has appended an event, or somebody has said something there."""
@@ -262,7 +266,7 @@ class House:
         if desk is None:
             return
         if version == "chat":
-            self.start(self.hear_chat(desk))
+            self.start(self.chat.hear(desk))
         elif int(version) > desk.room.version:
             self.start(self._hear_event(desk, int(version)))
 
@@ -309,7 +313,7 @@ class House:
         if guest not in desk.guests and len(desk.guests) >= self.settings.watchers:
             raise Denied("table/full")
         if desk.chat is None:
-            await self.read_chat(desk)
+            await self.chat.read(desk)
         if guest not in desk.guests:
             desk.arrive(guest)
         return desk
@@ -385,140 +389,12 @@ class House:
                         events.TookName(at=now(), person=person.id, before=before, name=name),
                     )
 
-    async def read_chat(self, desk: Desk) -> None:
-        """The last lines said at a table."""
-        rows = await self.storage.rows(
-            "SELECT number, body FROM chat WHERE tbl = ? ORDER BY number DESC LIMIT ?",
-            desk.room.id,
-            self.settings.chat_lines,
-        )
-        desk.chat = [self.records.chat_line(int(n), str(body)) for n, body in reversed(rows)]
-
-    async def hear_chat(self, desk: Desk) -> None:
-        """Tell here what was said elsewhere."""
-        last = desk.chat[-1].number if desk.chat else 0
-        await self.read_chat(desk)
-        for line in desk.chat or []:
-            if line.number > last:
-                desk.say(line)
-
     async def say(self, guest: Guest, person: Known, command: messages.Say) -> None:
         """Somebody says something to all at a table."""
         desk = await self.desk(command.table)
         if guest not in desk.guests:
             raise Denied("table/here")
-        if not command.text.strip() or not command.text.isprintable():
-            raise Denied("chat/text")
-        if len(command.text) > self.settings.chat:
-            raise Denied("chat/long", most=self.settings.chat)
-        seats = desk.room.seats_of(person.id)
-        line = messages.ChatLine(
-            0, person.id, person.name, seats[0] if seats else None, command.text, now()
-        )
-        number = await self.records.keep_chat(desk.room.id, command.key, line)
-        if number is not None:
-            line.number = number
-            desk.chat = [*(desk.chat or []), line][-self.settings.chat_lines :]
-            desk.say(line)
-
-    # --- Bots and clocks ---
-
-    def wake(self, desk: Desk) -> None:
-        """Look whom the table waits for: a bot thinks, or a clock is watched."""
-        if desk.timer is not None:
-            desk.timer.cancel()
-            desk.timer = None
-        room = desk.room
-        if room.turn is None or self.is_closing:
-            return
-        if room.places[room.turn].bot is not None:
-            self._let_bot_think(desk, "bot", room.places[room.turn].bot or room.about.level)
-        elif room.deadline is not None:
-            delay = max(0.0, (room.deadline - now()) / 1000)
-            loop = asyncio.get_running_loop()
-            desk.timer = loop.call_later(
-                min(delay, 86_400.0), self._time_is_up, desk, room.matches, room.number
-            )
-
-    def _time_is_up(self, desk: Desk, match: int, number: int) -> None:
-        room = desk.room
-        if (room.matches, room.number) != (match, number) or room.deadline is None:
-            return
-        if room.deadline > now():
-            self.wake(desk)  # the day was not the last
-        else:
-            self._let_bot_think(desk, "clock", room.about.level)
-
-    def _let_bot_think(self, desk: Desk, by: events.By, level: str) -> None:
-        room = desk.room
-        decision = room.matches, room.number, room.turn or 0
-        if desk.thinking is not None and not desk.thinking.done():
-            if desk.thought == decision:
-                return
-            desk.thinking.cancel()
-        desk.thought = decision
-        desk.thinking = self.start(self._think(desk, decision, by, level))
-
-    async def _think(
-        self, desk: Desk, decision: tuple[int, int, int], by: events.By, level: str
-    ) -> None:
-        """A bot looks at what its seat sees, chooses, and plays, if it is still its turn."""
-        room = desk.room
-        begun = asyncio.get_running_loop().time()
-        move = await self._choose(desk, level)
-        if desk.guests:
-            late = asyncio.get_running_loop().time() - begun
-            await asyncio.sleep(max(0.0, self.settings.pace - late))
-        async with desk.lock:
-            desk.thought = None  # whatever follows may be thought about
-            if (room.matches, room.number, room.turn) != decision:
-                return
-            seat = decision[2]
-            if by == "bot" and room.places[seat].bot is None:
-                self.wake(desk)
-                return
-            try:
-                check_move(room, seat, move)
-                await self.append(
-                    desk, events.Played(at=max(now(), room.changed), seat=seat, move=move, by=by)
-                )
-            except StorageFailed as error:
-                log.error("storage", extra={"problem": error.data["problem"]})
-                asyncio.get_running_loop().call_later(1.0, self.wake, desk)
-
-    async def _choose(self, desk: Desk, level: str) -> str:
-        match = desk.room.match
-        if match is None or match.turn is None:
-            raise Denied("match/none")
-        legal = match.legal()
-        if len(legal) == 1:
-            return legal[0]
-        octets = match.observe(match.turn).tobytes()
-        is_ready = self.kitchen.is_ready(match.game, "search")
-        try:
-            return await self.thinkers.choose(
-                level, match.game, desk.bot_seed, octets, is_ready=is_ready
-            )
-        except OSError as error:  # there is no process for it: any move is better than none
-            log.error("thinking", exc_info=error)
-            return secrets.choice(legal)
-
-    async def hint(self, person: Known, command: messages.Hint) -> messages.Advice:
-        """What each legal move promises to a seat that asks."""
-        desk = await self.desk(command.table)
-        room = desk.room
-        if command.seat not in room.seats_of(person.id):
-            raise Denied("seat/yours", seat=command.seat)
-        match = room.match
-        if match is None or match.is_over:
-            raise Denied("match/none" if match is None else "match/over")
-        if match.turn != command.seat:
-            raise Denied("move/turn", seat=command.seat, turn=match.turn)
-        number = room.number
-        octets = match.observe(command.seat).tobytes()
-        is_ready = self.kitchen.is_ready(match.game, "search")
-        moves = await self.thinkers.advise(match.game, desk.bot_seed, octets, is_ready=is_ready)
-        return messages.Advice(command.key, room.id, command.seat, number, moves)
+        await self.chat.say(desk, person, command)
 
     # --- Lists ---
 

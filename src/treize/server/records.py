@@ -1,4 +1,4 @@
-"""Finished matches: kept for ever, to be downloaded, replayed and checked; and what was said."""
+"""Finished matches: kept for ever, to be downloaded, replayed and checked."""
 
 from __future__ import annotations
 
@@ -102,35 +102,6 @@ class Records:
             kept.line.public, kept.line.yours = bool(public), kept.players.get(person, [])
             lines.append(kept.line)
         return lines
-
-    # --- Chat ---
-
-    def chat_line(self, number: int, body: str) -> messages.ChatLine:
-        """A line as it was stored."""
-        line = msgspec.json.decode(body, type=messages.ChatLine)
-        line.number = number
-        return line
-
-    async def keep_chat(self, table: str, key: str, line: messages.ChatLine) -> int | None:
-        """Write a line down and tell its number; none if it was said before."""
-
-        def wish(cursor: Cursor) -> int | None:
-            spell = self._storage.database.spell
-            cursor.execute(
-                spell("SELECT COALESCE(MAX(number), 0) + 1 FROM chat WHERE tbl = ?"), (table,)
-            )
-            number = int(cursor.fetchall()[0][0])
-            cursor.execute(
-                spell("INSERT INTO chat VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"),
-                (table, number, line.person, key, msgspec.json.encode(line).decode()),
-            )
-            if cursor.rowcount != 1:
-                return None
-            self._storage.database.announce(cursor, f"{table} chat")
-            return number
-
-        number: int | None = await self._storage.write(wish)
-        return number
 
 
 def _kept(room: Room, match: Match, record: str) -> Kept:

@@ -233,7 +233,7 @@ class Socket:
 
     async def _send_hint(self, command: messages.Hint, person: Known) -> None:
         try:
-            self.send(encode(await self.house.hint(person, command)))
+            self.send(encode(await self.house.turns.hint(person, command)))
         except TreizeError as error:
             self._refuse(command.key, error)
         finally:

@@ -1,0 +1,125 @@
+"""Whose turn it is: bots think, clocks are watched, and hints are given."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import TYPE_CHECKING
+
+from treize.server import events, messages
+from treize.server.decisions import Denied, check_move
+from treize.server.desk import Desk
+from treize.server.people import Known, now
+from treize.server.storage import StorageFailed
+
+if TYPE_CHECKING:
+    from treize.server.house import House
+
+log = logging.getLogger("treize.turns")
+
+
+class Turns:
+    """Looks after the turns of all tables of a house."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def wake(self, desk: Desk) -> None:
+        """Look whom the table waits for: a bot thinks, or a clock is watched."""
+        if desk.timer is not None:
+            desk.timer.cancel()
+            desk.timer = None
+        room = desk.room
+        if room.turn is None or self._house.is_closing:
+            return
+        if room.places[room.turn].bot is not None:
+            self._let_bot_think(desk, "bot", room.places[room.turn].bot or room.about.level)
+        elif room.deadline is not None:
+            delay = max(0.0, (room.deadline - now()) / 1000)
+            loop = asyncio.get_running_loop()
+            desk.timer = loop.call_later(
+                min(delay, 86_400.0), self._time_is_up, desk, room.matches, room.number
+            )
+
+    def _time_is_up(self, desk: Desk, match: int, number: int) -> None:
+        room = desk.room
+        if (room.matches, room.number) != (match, number) or room.deadline is None:
+            return
+        if room.deadline > now():
+            self.wake(desk)  # the day was not the last
+        else:
+            self._let_bot_think(desk, "clock", room.about.level)
+
+    def _let_bot_think(self, desk: Desk, by: events.By, level: str) -> None:
+        room = desk.room
+        decision = room.matches, room.number, room.turn or 0
+        if desk.thinking is not None and not desk.thinking.done():
+            if desk.thought == decision:
+                return
+            desk.thinking.cancel()
+        desk.thought = decision
+        desk.thinking = self._house.start(self._think(desk, decision, by, level))
+
+    async def _think(
+        self, desk: Desk, decision: tuple[int, int, int], by: events.By, level: str
+    ) -> None:
+        """A bot looks at what its seat sees, chooses, and plays, if it is still its turn."""
+        room = desk.room
+        begun = asyncio.get_running_loop().time()
+        move = await self._choose(desk, level)
+        if desk.guests:
+            late = asyncio.get_running_loop().time() - begun
+            await asyncio.sleep(max(0.0, self._house.settings.pace - late))
+        async with desk.lock:
+            desk.thought = None  # whatever follows may be thought about
+            if (room.matches, room.number, room.turn) != decision:
+                return
+            seat = decision[2]
+            if by == "bot" and room.places[seat].bot is None:
+                self.wake(desk)
+                return
+            try:
+                check_move(room, seat, move)
+                await self._house.append(
+                    desk, events.Played(at=max(now(), room.changed), seat=seat, move=move, by=by)
+                )
+            except StorageFailed as error:
+                log.error("storage", extra={"problem": error.data["problem"]})
+                asyncio.get_running_loop().call_later(1.0, self.wake, desk)
+
+    async def _choose(self, desk: Desk, level: str) -> str:
+        match = desk.room.match
+        if match is None or match.turn is None:
+            raise Denied("match/none")
+        legal = match.legal()
+        if len(legal) == 1:
+            return legal[0]
+        octets = match.observe(match.turn).tobytes()
+        is_ready = self._house.kitchen.is_ready(match.game, "search")
+        try:
+            return await self._house.thinkers.choose(
+                level, match.game, desk.bot_seed, octets, is_ready=is_ready
+            )
+        except OSError as error:  # there is no process for it: any move is better than none
+            log.error("thinking", exc_info=error)
+            return secrets.choice(legal)
+
+    async def hint(self, person: Known, command: messages.Hint) -> messages.Advice:
+        """What each legal move promises to a seat that asks."""
+        desk = await self._house.desk(command.table)
+        room = desk.room
+        if command.seat not in room.seats_of(person.id):
+            raise Denied("seat/yours", seat=command.seat)
+        match = room.match
+        if match is None or match.is_over:
+            raise Denied("match/none" if match is None else "match/over")
+        if match.turn != command.seat:
+            raise Denied("move/turn", seat=command.seat, turn=match.turn)
+        number = room.number
+        octets = match.observe(command.seat).tobytes()
+        is_ready = self._house.kitchen.is_ready(match.game, "search")
+        moves = await self._house.thinkers.advise(
+            match.game, desk.bot_seed, octets, is_ready=is_ready
+        )
+        return messages.Advice(command.key, room.id, command.seat, number, moves)
