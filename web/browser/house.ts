@@ -98,9 +98,10 @@ export async function openHouse(): Promise<House> {
   };
 }
 
+/** Chromium that draws without a graphics card, emulated or not: an emulated one falls behind. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = await chromium.executablePath();
-  const args = chromium.args.filter((arg) => arg !== '--single-process'); // it ends with its first page
+  const args = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--font-render-hinting=none'];
   return launcher.launch({ executablePath, args, headless: true });
 }
 
@@ -121,6 +122,7 @@ export async function invite(
     viewport: PHONE,
     locale: 'en',
     reducedMotion: 'reduce',
+    hasTouch: true,
     ...options,
   });
   const known = { name, level: 'easy', taught: GAMES, ...kept };
@@ -149,19 +151,10 @@ export async function invite(
 export async function playNow(page: Page, url: string, game: Game): Promise<void> {
   await page.goto(url);
   await page.locator(`.game.${game} .btn.ink`).click();
-  await page.locator('.mine').waitFor({ timeout: 60_000 });
+  await page.locator('.mine, .text').first().waitFor({ timeout: 60_000 });
 }
 
-/** A short but whole match against easy bots: many seats, few rounds. */
-const SHORT: Record<Game, object> = {
-  thirteen: { seats: 6, options: { rounds: 2 } },
-  ole: { seats: 7, options: { rounds: 2 } },
-  friday: { seats: 6, options: { rounds: 2 } },
-  leaves: { seats: 6 },
-  drat: { seats: 4, options: { tokens: 5 } },
-};
-
-/** Sit down at such a match. */
+/** Sit down at a match against three easy bots, by the standard options unless told otherwise. */
 export async function sitDown(
   page: Page,
   url: string,
@@ -169,7 +162,7 @@ export async function sitDown(
   change: object = {},
 ): Promise<void> {
   await page.goto(url);
-  const wish = { game, level: 'easy', solo: true, ...SHORT[game], ...change };
+  const wish = { game, level: 'easy', solo: true, seats: 4, ...change };
   const table = await page.evaluate(async (body) => {
     const post = async (path: string, sent: object, token = '') => {
       const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
@@ -182,32 +175,5 @@ export async function sitDown(
     return (await post('/api/tables', body, kept.token)).table;
   }, wish);
   await page.goto(`${url}/t/${table.id}`);
-  await page.locator('.mine').waitFor({ timeout: 60_000 });
+  await page.locator('.mine, .text').first().waitFor({ timeout: 60_000 });
 }
-
-export type Moment = 'turn' | 'sheet' | 'over' | 'covered';
-
-/** Wait until something is asked of the player. */
-export async function moment(page: Page): Promise<Moment> {
-  const found = await page.waitForFunction(
-    () => {
-      if (document.querySelector('.score .foot .btn')) {
-        const isOver = document.querySelector('.score .foot a[href^="/r/"]') !== null;
-        return isOver ? 'over' : 'sheet';
-      }
-      if (document.querySelector('.cover .btn')) return 'covered';
-      const mine = document.querySelector('.mine.turn');
-      const busy = mine?.querySelector('.card[aria-disabled="true"]:not(.illegal)');
-      return mine && !busy && mine.querySelector('.card.legal, .act .btn.ink, .act .btn.line')
-        ? 'turn'
-        : false;
-    },
-    undefined,
-    { timeout: 30_000, polling: 10 },
-  );
-  return (await found.jsonValue()) as Moment;
-}
-
-/** How many moves this page has seen told. */
-export const version = (page: Page): Promise<string> =>
-  page.evaluate(() => document.querySelector('[data-number]')?.getAttribute('data-number') ?? '');

@@ -2,18 +2,22 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import type { Messages } from '../src/messages.ts';
+import type { House as HouseInfo } from '../src/messages.ts';
+import { hidden } from './hidden.ts';
 import {
+  GAMES,
+  type Game,
   type Guest,
   type House,
+  LAPTOP,
   invite,
-  moment,
   openBrowser,
   openHouse,
   playNow,
   sitDown,
-  version,
 } from './house.ts';
+import { hand, moment, playOne, tapMove, version } from './moves.ts';
+import { layWire } from './wire.ts';
 
 let house: House;
 let browser: Browser;
@@ -24,36 +28,6 @@ after(async () => {
   await browser.close();
   await house.close();
 });
-
-const hand = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.hand .card')].map(
-      (card) => card.dataset.card ?? '',
-    ),
-  );
-
-/** Play the first legal card, and wait until the table has changed. */
-async function playOne(page: Page): Promise<void> {
-  const was = await version(page);
-  const card = page.locator('.hand .card.legal').first();
-  if (await card.count()) {
-    await card.click();
-    const picks = page.locator('button.pick, .aim');
-    if ((await picks.count()) > 1) await picks.first().click();
-    else await page.locator('.hand .card.chosen').first().click();
-  } else {
-    await page.locator('.act .btn').first().click();
-    const take = page.locator('button.take').first();
-    if (await take.count()) {
-      if ((await take.getAttribute('aria-pressed')) !== 'true') await take.click();
-      await page.locator('.act .btn.ink').click();
-    }
-  }
-  await page.waitForFunction(
-    (old) => document.querySelector('[data-number]')?.getAttribute('data-number') !== old,
-    was,
-  );
-}
 
 /** Make a table for friends and answer its link. */
 async function openTable(page: Page, game: string, seats: number): Promise<string> {
@@ -66,61 +40,86 @@ async function openTable(page: Page, game: string, seats: number): Promise<strin
   return page.locator('input[readonly]').inputValue();
 }
 
-/** What a frame tells of cards that its reader may not see. */
-function hidden(frames: string[], seats: number[]): string[] {
-  const found: string[] = [];
-  for (const frame of frames) {
-    const message = JSON.parse(frame) as Messages;
-    if (message.type !== 'view' && message.type !== 'update') continue;
-    const { state, yours } = message;
-    const table: Record<string, unknown> | null = state.table && { ...state.table };
-    for (const { seat } of yours) if (!seats.includes(seat)) found.push(`a hand of seat ${seat}`);
-    if (!table || state.phase !== 'playing') continue;
-    const hands = table['hands'] as unknown[];
-    if (hands.some(Array.isArray)) found.push('an open hand');
-    for (const place of ['stock', 'aside', 'unused', 'under'])
-      if (Array.isArray(table[place]) && table[place].length) found.push(`an open ${place}`);
-  }
-  return found;
+/** The cards and moves of a game, as the house writes them. */
+async function wordsOf(game: Game): Promise<Set<string>> {
+  const { games } = (await (await fetch(`${house.url}/api/house`)).json()) as HouseInfo;
+  const { cards, moves } = games.find((line) => line.game === game)!;
+  return new Set([...cards, ...moves]);
 }
 
-test(
-  'two browsers and a bot play together through the link, and no page is told a hidden card',
-  { timeout: 120_000 },
-  async () => {
-    const [ann, ben]: Guest[] = [await invite(browser, 'Ann'), await invite(browser, 'Ben')];
-    const link = await openTable(ann!.page, 'ole', 3);
-    await ben!.page.goto(link);
-    await ben!.page.locator('.places .btn.ink').first().click();
-    await ann!.page.locator('.places li', { hasText: 'Ben' }).waitFor();
-    await ann!.page.locator('.go .btn.ink').click();
-    for (const { page } of [ann!, ben!]) await page.locator('.mine').waitFor();
-    assert.notDeepEqual(await hand(ann!.page), await hand(ben!.page));
-    let moves = 0;
-    for (let rounds = 0; rounds < 1 && moves < 40;) {
-      const next = await Promise.race(
-        [ann!, ben!].map(async (guest) => ({ guest, now: await moment(guest.page) })),
-      ).catch(async (problem: unknown) => {
-        const seen = await Promise.all(
-          [ann!, ben!].map(({ page }) => page.locator('.page').innerText()),
-        );
-        throw new Error(`${String(problem)}\n${seen.join('\n---\n')}`);
-      });
-      if (next.now === 'sheet') rounds += 1;
-      else {
-        await playOne(next.guest.page).catch(async (problem: unknown) => {
-          if ((await moment(next.guest.page)) !== 'sheet') throw problem;
-        });
-        moves += 1;
+/** Whoever is asked for something plays on, until a round or the match is over or it is enough. */
+async function playTogether(guests: Guest[], enough: number): Promise<number> {
+  for (let moves = 0; ; moves++) {
+    const asked = guests.map(async ({ page }) => ({ page, now: await moment(page) }));
+    const { page, now } = await Promise.race(asked);
+    if (now !== 'turn' || moves >= enough) return moves;
+    await playOne(page, moves);
+  }
+}
+
+for (const game of GAMES)
+  test(
+    `two browsers and a bot play ${game} through the link, one looks on, and none is told a hidden card`,
+    { timeout: 120_000 },
+    async () => {
+      const names = ['Ann', 'Ben', 'Zoe'];
+      const [ann, ben, zoe] = await Promise.all(names.map((name) => invite(browser, name)));
+      const link = await openTable(ann!.page, game, 3);
+      await ben!.page.goto(link);
+      await ben!.page.locator('.places .btn.ink').first().click();
+      await ann!.page.locator('.places li', { hasText: 'Ben' }).waitFor();
+      await ann!.page.locator('.go .btn.ink').click();
+      for (const { page } of [ann!, ben!]) await page.locator('.mine').waitFor();
+      await zoe!.page.goto(link);
+      await zoe!.page.locator('.spectator').waitFor();
+      assert.equal(await zoe!.page.locator('.hand').count(), 0);
+      assert.notDeepEqual(await hand(ann!.page), await hand(ben!.page));
+      const moves = await playTogether([ann!, ben!], 40);
+      assert.ok(moves > 3, `${moves} moves`);
+      const words = await wordsOf(game);
+      for (const [guest, seats] of [
+        [ann!, [0]],
+        [ben!, [1]],
+        [zoe!, []],
+      ] as [Guest, number[]][]) {
+        assert.ok(guest.frames.length > moves, `${guest.frames.length} frames`);
+        assert.deepEqual(hidden(guest.frames, words, seats), []);
+        assert.deepEqual(guest.errors, []);
+        await guest.page.context().close();
       }
-    }
-    assert.ok(moves > 5);
-    assert.deepEqual(hidden(ann!.frames, [0]), []);
-    assert.deepEqual(hidden(ben!.frames, [1]), []);
-    assert.deepEqual([...ann!.errors, ...ben!.errors], []);
-    for (const { page } of [ann!, ben!]) await page.context().close();
-  },
-);
+    },
+  );
+
+test('the reader of frames finds what is hidden in them', async () => {
+  const words = await wordsOf('thirteen');
+  const [stock, piles] = [
+    { place: 'stock', seat: null, pile: null },
+    { place: 'piles', seat: null, pile: 'B' },
+  ];
+  const [mine, theirs] = [0, 1].map((seat) => ({ place: 'hands', seat, pile: null }));
+  const moved = (source: object, target: object) => ({
+    type: 'moved',
+    move: 'B7',
+    flows: [{ number: 1, cards: ['B7'], source, target }],
+  });
+  const table = { hands: [5, 5], taken: [0, 0], stock: 9, piles: { B: ['B1'] } };
+  const frame = (change: object, happened: object[] = [], yours: object[] = []) =>
+    JSON.stringify({
+      type: 'update',
+      happened,
+      yours,
+      state: { phase: 'playing', table: { ...table, ...change } },
+    });
+  const read = (...given: Parameters<typeof frame>) => hidden([frame(...given)], words, [0]);
+  assert.deepEqual(read({}, [moved(mine!, piles)], [{ seat: 0, hand: ['B2'] }]), []);
+  assert.match(read({ hands: [5, ['B2']] }).join(), /open hand/);
+  assert.match(read({ stock: ['Y1'] }).join(), /open stock/);
+  assert.match(read({ taken: [{ B: 1 }, 0] }).join(), /taken/);
+  assert.match(read({}, [moved(stock, mine!)]).join(), /a flow/);
+  assert.match(read({}, [moved(mine!, theirs!)]).join(), /a flow/);
+  assert.match(read({}, [], [{ seat: 1, hand: ['B2'] }]).join(), /hand of seat 1/);
+  assert.match(read({ next: 'G5' }).join(), /state\.table\.next/);
+});
 
 test(
   'a reload in the middle of a match keeps the seat and the hand',
@@ -140,8 +139,18 @@ test(
   },
 );
 
+/** Pick a card and play it, without waiting for what comes of it. */
+const lay = (page: Page) => tapMove(page, 0);
+
+/** What must hold after a move made while nobody heard it: it was played, once. */
+async function arrived(page: Page, was: string, held: number): Promise<void> {
+  await moment(page, was);
+  assert.equal(await page.locator('.banner').count(), 0);
+  assert.equal((await hand(page)).length, held - 1);
+}
+
 test(
-  'a move made while the connection is lost is sent when it is back',
+  'a move made while the house restarts is sent when it is back',
   { timeout: 90_000 },
   async () => {
     const { page } = await invite(browser, 'Ann');
@@ -149,25 +158,55 @@ test(
     await moment(page);
     await playOne(page);
     await moment(page);
-    const [was, before] = [Number(await version(page)), await hand(page)];
+    const [was, held] = [await version(page), (await hand(page)).length];
     const restarted = house.restart();
     await page.locator('.banner').waitFor();
-    const card = page.locator('.hand .card.legal').first();
-    await card.click();
-    const picks = page.locator('button.pick');
-    if ((await picks.count()) > 1) await picks.first().click();
-    else await page.locator('.hand .card.chosen').first().click();
+    await lay(page);
     await restarted;
-    await page.locator('.banner').waitFor({ state: 'detached' });
-    await page.waitForFunction(
-      (old) => Number(document.querySelector('[data-number]')?.getAttribute('data-number')) > old,
-      was,
-    );
-    await moment(page);
-    assert.equal((await hand(page)).length, before.length - 1);
+    await arrived(page, was, held);
     await page.context().close();
   },
 );
+
+for (const way of ['cut', 'hush'] as const)
+  test(
+    `a move made when the wire is ${way === 'cut' ? 'cut' : 'dead'} is played once it is mended`,
+    { timeout: 90_000 },
+    async () => {
+      const wire = await layWire(house.url);
+      const { page, errors } = await invite(browser, 'Ann');
+      await sitDown(page, wire.url, 'friday');
+      await moment(page);
+      const [was, held] = [await version(page), (await hand(page)).length];
+      wire[way]();
+      if (way === 'cut') await page.locator('.banner').waitFor();
+      await lay(page);
+      await page.locator('.banner', { hasText: 'your move is sent as soon as' }).waitFor();
+      assert.equal(await version(page), was);
+      wire.mend();
+      await arrived(page, was, held);
+      await playOne(page);
+      assert.deepEqual(errors, []);
+      await page.context().close();
+      await wire.close();
+    },
+  );
+
+test('a reload while the wire is cut finds the table again', { timeout: 60_000 }, async () => {
+  const wire = await layWire(house.url);
+  const { page } = await invite(browser, 'Ann');
+  await sitDown(page, wire.url, 'thirteen');
+  await moment(page);
+  const before = await hand(page);
+  wire.cut();
+  await page.locator('.banner').waitFor();
+  wire.mend();
+  await page.reload();
+  await moment(page);
+  assert.deepEqual(await hand(page), before);
+  await page.context().close();
+  await wire.close();
+});
 
 test(
   'one screen for two hides the hand until its player asks for it',
@@ -193,21 +232,6 @@ test(
     await page.context().close();
   },
 );
-
-test('who has no seat sees only what the table may see', { timeout: 60_000 }, async () => {
-  const [ann, zoe] = [await invite(browser, 'Ann'), await invite(browser, 'Zoe')];
-  await playNow(ann.page, house.url, 'leaves');
-  await zoe.page.goto(ann.page.url());
-  await zoe.page.locator('.spectator').waitFor();
-  await moment(ann.page);
-  await playOne(ann.page);
-  await zoe.page.waitForFunction(
-    () => Number(document.querySelector('[data-number]')?.getAttribute('data-number')) > 0,
-  );
-  assert.deepEqual(hidden(zoe.frames, []), []);
-  assert.equal(await zoe.page.locator('.hand').count(), 0);
-  for (const { page } of [ann, zoe]) await page.context().close();
-});
 
 test(
   'a hint shows what each move promises; a move is taken back; chat is heard',
@@ -237,6 +261,19 @@ test(
     await page.context().close();
   },
 );
+
+test('a card is dragged to where it goes', { timeout: 60_000 }, async () => {
+  const { page, errors } = await invite(browser, 'Ann', { viewport: LAPTOP });
+  await sitDown(page, house.url, 'thirteen');
+  await moment(page);
+  const [was, held] = [await version(page), await hand(page)];
+  const slot = held.findIndex((card) => !card.startsWith('R'));
+  const target = page.locator(`.target[data-target="${held[slot]![0]}"]`);
+  await page.locator('.hand .card').nth(slot).dragTo(target);
+  await moment(page, was);
+  assert.deepEqual(errors, []);
+  await page.context().close();
+});
 
 test('cards travel from where they were to where they go', { timeout: 60_000 }, async () => {
   const { page, errors } = await invite(browser, 'Ann', { reducedMotion: 'no-preference' });

@@ -59,8 +59,20 @@ export class Line {
     });
   }
 
+  /** What is not answered in time was said into a dead line. */
   private send(wish: Wish, key: string): void {
-    this.socket?.send(JSON.stringify({ ...wish, key }));
+    const [said, socket] = [Date.now(), this.socket];
+    socket?.send(JSON.stringify({ ...wish, key }));
+    if (wish.type !== 'hint')
+      setTimeout(() => this.waiting.has(key) && this.heard < said && this.giveUp(socket), PATIENCE);
+  }
+
+  /** Take a connection for lost without waiting for its last word. */
+  private giveUp(socket: WebSocket | null): void {
+    if (!socket || socket !== this.socket) return;
+    this.lose(socket);
+    this.socket = null;
+    socket.close();
   }
 
   private readonly hurry = (): void => {
@@ -161,7 +173,7 @@ export class Line {
     const [asked, socket] = [Date.now(), this.socket];
     this.ask({ type: 'ping' }).catch(() => undefined);
     this.timer = setTimeout(() => {
-      if (this.heard < asked) socket?.close();
+      if (this.heard < asked) this.giveUp(socket);
     }, PATIENCE) as unknown as number;
   }
 }

@@ -276,7 +276,6 @@ export class TableStore {
   private async lay(move: string): Promise<void> {
     if (this.playing || !this.state || this.eyes === null) return;
     this.playing = true;
-    if (this.status !== 'open') this.announce(say('web-sent-later'));
     await this.ask({ type: 'play', seat: this.eyes, move, number: this.state.number });
     this.playing = false;
   }

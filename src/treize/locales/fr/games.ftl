@@ -6,7 +6,7 @@ title-friday = Vendredi 13
 title-leaves = 13 Feuilles
 title-drat = Zut, encore une fois 13 !
 
-line-thirteen = Trois cibles : si vous en poussez une au-delà de 13, ses cartes sont pour vous.
+line-thirteen = Trois cibles : si tu en pousses une au-delà de 13, ses cartes sont pour toi.
 line-ole = Monter par la couleur ou par la valeur ; par les deux, on continue.
 line-friday = Chats, miroirs et échelles : tout le paquet distribué, quatre manches.
 line-leaves = Élargir la rangée d’un côté ou de l’autre, ou prendre une carte et attendre.
@@ -53,7 +53,7 @@ pile-friday = { $colour ->
 
 move-on = { $card } sur la cible { $target }
 move-duel = duel contre { $who ->
-        [you] vous
+        [you] toi
        *[other] { $name }
     }
 move-pass = passer et prendre un { $value }
@@ -71,7 +71,7 @@ why-thirteen-not-held = Tu n’as pas de { $card_name }.
 why-friday-not-held = Tu n’as pas la carte { $card_name }.
 why-ole-not-held = Tu n’as pas le { $card_name }.
 why-ole-too-weak = { $value } n’est pas plus haut que { $top_value }, et { $colour } n’est pas plus fort que { $top_colour }.
-why-ole-must-open = Le { $opener_name } ouvre la manche ; jouez celui-là.
+why-ole-must-open = Le { $opener_name } ouvre la manche ; joue celui-là.
 why-ole-no-chip-yet = Qui ouvre doit poser une carte ; on ne prend pas encore de pion.
 why-ole-could-play = À cette table, un pion est réservé à qui ne peut pas poser, et tu le peux.
 why-ole-choose-order = Choisis d’abord l’ordre des couleurs : normal ou reversed (inversé).
@@ -89,27 +89,27 @@ why-leaves-not-in-row = Cette carte n’est pas dans la rangée.
 why-drat-not-held = Tu n’as pas de { $card }.
 why-drat-no-rival = Choisis un autre joueur de la table pour le duel.
 rules-thirteen =
-    Posez une carte sur une cible : une couleur sur la sienne, un quatre pourri (R4) n’importe où ; puis vous piochez.
-    Si la cible dépasse 13, vous ramassez les cartes qui y étaient ; la vôtre reste.
-    À la fin, une carte ramassée coûte un point, un quatre pourri deux ; la couleur que vous avez le plus ne coûte rien.
-    Écrivez B7 pour le 7 bleu, Y pour jaune, G pour vert, R4>Y pour un quatre pourri sur la cible jaune.
+    Pose une carte sur une cible : une couleur sur la sienne, un quatre pourri (R4) n’importe où ; puis tu pioches.
+    Si la cible dépasse 13, tu ramasses les cartes qui y étaient ; la tienne reste.
+    À la fin, une carte ramassée coûte un point, un quatre pourri deux ; la couleur que tu as le plus ne coûte rien.
+    Écris B7 pour le 7 bleu, Y pour jaune, G pour vert, R4>Y pour un quatre pourri sur la cible jaune.
 rules-friday =
-    Posez une carte sur une cible : chats, miroirs et échelles sur la leur, un quatre du vendredi (F4) n’importe où. On ne pioche pas.
-    Si la cible dépasse 13, vous ramassez les cartes qui y étaient ; la vôtre reste.
-    À la fin, une carte ramassée coûte un point, un quatre du vendredi deux ; ce que vous avez le plus ne coûte rien.
-    Écrivez C7 pour le chat 7, M pour miroir, L pour échelle, F4>M pour un quatre du vendredi sur les miroirs.
+    Pose une carte sur une cible : chats, miroirs et échelles sur la leur, un quatre du vendredi (F4) n’importe où. On ne pioche pas.
+    Si la cible dépasse 13, tu ramasses les cartes qui y étaient ; la tienne reste.
+    À la fin, une carte ramassée coûte un point, un quatre du vendredi deux ; ce que tu as le plus ne coûte rien.
+    Écris C7 pour le chat 7, M pour miroir, L pour échelle, F4>M pour un quatre du vendredi sur les miroirs.
 rules-ole =
-    Posez une carte qui bat celle du dessus : couleur plus forte ou valeur plus haute. Si elle bat les deux, vous continuez.
-    Ou prenez un pion, ce qui finit votre tour. La manche finit quand quelqu’un n’a plus de carte, ou quand tous ont pris un pion à la suite.
+    Pose une carte qui bat celle du dessus : couleur plus forte ou valeur plus haute. Si elle bat les deux, tu continues.
+    Ou prends un pion, ce qui finit ton tour. La manche finit quand quelqu’un n’a plus de carte, ou quand tous ont pris un pion à la suite.
     Les cartes en main coûtent leur valeur, chaque pion cinq ; le moins de points gagne.
-    Écrivez G4 pour le 4 vert, R rouge, B bleu, Y jaune, chip pour un pion, normal ou reversed pour l’ordre des couleurs.
+    Écris G4 pour le 4 vert, R rouge, B bleu, Y jaune, chip pour un pion, normal ou reversed pour l’ordre des couleurs.
 rules-leaves =
-    Posez des cartes d’une même valeur à un bout de la rangée ou au-delà, au moins autant qu’il y en a à ce bout.
-    Ou passez : prenez une carte de la rangée et attendez que tous sauf un aient passé.
+    Pose des cartes d’une même valeur à un bout de la rangée ou au-delà, au moins autant qu’il y en a à ce bout.
+    Ou passe : prends une carte de la rangée et attends que tous sauf un aient passé.
     Qui n’a plus de carte gagne la manche.
-    Écrivez 6x3 pour trois 6, pass:6 pour passer et prendre un 6.
+    Écris 6x3 pour trois 6, pass:6 pour passer et prendre un 6.
 rules-drat =
-    À chaque tour vous piochez une carte et en posez une ; elle s’ajoute au total. Qui atteint 13 prend un jeton, et on recommence.
-    Un duel compte zéro : vous et un rival tirez des piments, le plus fort donne tous ses jetons à l’autre.
+    À chaque tour tu pioches une carte et en poses une ; elle s’ajoute au total. Qui atteint 13 prend un jeton, et on recommence.
+    Un duel compte zéro : toi et un rival tirez des piments, le plus fort donne tous ses jetons à l’autre.
     Quand le dernier jeton est pris, le moins de jetons gagne. Le nombre de cartes de chaque chiffre est notre choix.
-    Écrivez +4 ou -1 pour un chiffre, duel>2 pour un duel contre la place 2 (on compte à partir de 0).
+    Écris +4 ou -1 pour un chiffre, duel>2 pour un duel contre la place 2 (on compte à partir de 0).

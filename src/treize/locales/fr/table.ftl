@@ -1,15 +1,15 @@
 # Une table en phrases : pour le terminal et pour qui écoute.
 
 nothing = rien
-name-you = Vous
+name-you = Toi
 name-bot = Robot { $number }
 name-seat = Place { $number }
 
 table-round = Manche { $number }.
-table-hand = Votre main : { $cards }.
+table-hand = Ta main : { $cards }.
 table-hand-of = Main de { $name } : { $cards }.
 table-choosing = { $who ->
-        [you] Vous avez eu le plus de points : choisissez l’ordre des couleurs. normal : le rouge est le plus fort ; reversed (inversé) : le jaune est le plus fort.
+        [you] Tu as eu le plus de points : choisis l’ordre des couleurs. normal : le rouge est le plus fort ; reversed (inversé) : le jaune est le plus fort.
        *[other] { $name } a eu le plus de points et choisit l’ordre des couleurs.
     }
 table-order = Couleurs de la plus forte à la plus faible : { $colours }.
@@ -19,30 +19,30 @@ table-count = Posé : { $laid }. Le total est de { $total } ; qui atteint { $
 
 told-sum = La cible { $name } est maintenant à { $total }.
 told-takes = Limite dépassée : { $who ->
-        [you] vous ramassez
+        [you] tu ramasses
        *[other] { $name } ramasse
     } { $number ->
         [one] une carte.
        *[other] { $number } cartes.
     }
 told-run = Couleur et valeur plus fortes : { $who ->
-        [you] vous continuez.
+        [you] tu continues.
        *[other] { $name } continue.
     }
 told-cleared = Tous les autres ont passé, la rangée est vidée. { $who ->
-        [you] Vous en commencez
+        [you] Tu en commences
        *[other] { $name } en commence
     } une nouvelle.
 told-total = Le total est de { $total }.
 told-token = Zut, { $total } ! { $who ->
-        [you] Vous prenez un jeton.
+        [you] Tu prends un jeton.
        *[other] { $name } prend un jeton.
     } Jetons restants : { $bank }.
 told-duel = Piments : { $chilis }. { $number ->
         [0] { $winner } : le piment le plus fort, mais aucun jeton à donner à { $loser }.
        *[other] { $role ->
-            [winner] Vous gagnez et donnez vos jetons à { $loser } : { $number }.
-            [loser] { $winner } gagne et vous donne des jetons : { $number }.
+            [winner] Tu gagnes et donnes tes jetons à { $loser } : { $number }.
+            [loser] { $winner } gagne et te donne des jetons : { $number }.
            *[none] { $winner } gagne et donne des jetons à { $loser } : { $number }.
         }
     }
@@ -83,7 +83,7 @@ score-drat-tokens = { $tokens ->
     }
 score-winners = { $number ->
         [one] { $who ->
-            [you] Vous avez gagné !
+            [you] Tu as gagné !
            *[other] { $names } a gagné.
         }
        *[other] Victoire partagée : { $names }.
@@ -91,11 +91,11 @@ score-winners = { $number ->
 score-seed = La graine du hasard était { $seed } ; son empreinte { $commitment } était montrée avant la première carte.
 
 play-begin = Le hasard de cette partie est fixé ; empreinte de sa graine : { $commitment }.
-play-prompt = Votre coup (? pour l’aide) :{" "}
+play-prompt = Ton coup (? pour l’aide) :{" "}
 play-help =
-    Écrivez un coup comme il est montré, ou son nom. coups, c : les coups permis ; #3 joue le troisième.
+    Écris un coup comme il est montré, ou son nom. coups, c : les coups permis ; #3 joue le troisième.
     table, t : la table encore une fois. score, s : le score. indice, i : les coups qui promettent le plus.
-    annuler, a : reprendre votre dernier coup. quitter, q : quitter la table.
+    annuler, a : reprendre ton dernier coup. quitter, q : quitter la table.
 play-word-help = aide
 play-word-table = table t
 play-word-moves = coups c
@@ -103,7 +103,7 @@ play-word-hint = indice conseil i
 play-word-undo = annuler a
 play-word-score = score s
 play-word-quit = quitter q
-play-no-undo = Vous n’avez pas de coup à reprendre.
+play-no-undo = Tu n’as pas de coup à reprendre.
 play-undone = Coup repris.
 play-hint = { $number }. { $move } : { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de chances de gagner, { $unit ->
         [tokens] jetons attendus
@@ -122,7 +122,7 @@ play-opponent = { $name } ({ $level ->
         [expert] expert
        *[other] { $level }
     })
-play-left = Vous avez quitté la table ; la partie n’est pas finie.
+play-left = Tu as quitté la table ; la partie n’est pas finie.
 play-saved = L’enregistrement est dans { $file }.
 play-which = Quel jeu ?
 list-mark = {" ; "}
@@ -130,7 +130,7 @@ table-targets = Cibles : { $targets }.
 table-stock = Cartes dans la pioche : { $number }.
 table-players = { $players }.
 table-turn = À jouer : { $name }.
-table-drawn = Vous avez pioché : { $card }.
+table-drawn = Tu as pioché : { $card }.
 player-thirteen = { $name } : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
@@ -162,11 +162,11 @@ player-drat = { $name } : { $cards ->
     }
 told-card = { $name } : { $move }.
 told-chip = { $who ->
-        [you] Vous prenez un pion.
+        [you] Tu prends un pion.
        *[other] { $name } prend un pion.
     }
 told-pass = { $who ->
-        [you] Vous passez et prenez un { $value }.
+        [you] Tu passes et prends un { $value }.
        *[other] { $name } passe et prend un { $value }.
     }
 score-total = { $name } : { $total }

@@ -1,0 +1,63 @@
+// What a page was told of cards that it may not see: every frame is read, every word of it.
+import type { Flow, Messages } from '../src/messages.ts';
+
+const OPEN = ['piles', 'played', 'row', 'table']; // where cards lie face up
+const CLOSED = ['stock', 'aside', 'unused', 'under'];
+
+// Where a card or a move may be named while a round is played; everything else is a leak.
+const NAMED = [
+  /^yours\.\*\.(hand|legal)\.\*$/,
+  /^yours\.\*\.(outlook|why_not)\{\}$/,
+  /^yours\.\*\.why_not\.[^.]+\.facts\.\w+$/,
+  /^state\.table\.piles\.\w\.\*$/,
+  /^state\.table\.(played|table)\.\*$/,
+  /^state\.table\.(top|last|order)$/,
+  /^state\.table\.row\{\}$/,
+  /^state\.last\.move$/,
+  /^happened\.\*\.move$/,
+  /^happened\.\*\.flows\.\*\.cards\.\*$/,
+];
+
+/** Each place of a message where a word of the game stands, as a path. */
+function* places(thing: unknown, words: Set<string>, path: string): Generator<string> {
+  if (typeof thing === 'string' && words.has(thing)) yield path;
+  if (Array.isArray(thing)) for (const one of thing) yield* places(one, words, `${path}.*`);
+  else if (typeof thing === 'object' && thing !== null)
+    for (const [name, value] of Object.entries(thing)) {
+      if (words.has(name)) yield `${path}{}`;
+      yield* places(value, words, `${path}.${name}`);
+    }
+}
+
+/** Whether a flow shows faces that nobody saw: they were not, and are not, face up. */
+const isBlind = ({ source, target }: Flow) =>
+  !OPEN.includes(source.place) && !OPEN.includes(target.place);
+
+/** The leaks of one message. */
+function* leaks(message: Messages, words: Set<string>, seats: number[]): Generator<string> {
+  if (message.type !== 'view' && message.type !== 'update') return;
+  const { state, yours } = message;
+  for (const { seat } of yours) if (!seats.includes(seat)) yield `the hand of seat ${seat}`;
+  const happened = message.type === 'update' ? message.happened : [];
+  for (const thing of happened)
+    if (thing.type === 'moved')
+      for (const flow of thing.flows)
+        if (flow.cards && isBlind(flow)) yield `a flow ${JSON.stringify(flow)}`;
+  const isShown = happened.some((thing) => thing.type === 'scored'); // hands are laid open to count
+  if (state.phase !== 'playing' || !state.table || isShown) return;
+  const table = state.table as unknown as Record<string, unknown>;
+  if ((table['hands'] as unknown[]).some(Array.isArray)) yield 'an open hand';
+  if (((table['taken'] ?? []) as unknown[]).some((taken) => typeof taken !== 'number'))
+    yield 'what was taken';
+  for (const place of CLOSED)
+    if (Array.isArray(table[place]) && table[place].length) yield `an open ${place}`;
+  for (const part of ['yours', 'state', 'happened'] as const)
+    for (const path of places({ yours, state, happened }[part], words, part))
+      if (!NAMED.some((allowed) => allowed.test(path))) yield path;
+}
+
+/** What some frames tell that the holder of these seats may not see. */
+export function hidden(frames: string[], words: Set<string>, seats: number[]): string[] {
+  const found = frames.flatMap((frame) => [...leaks(JSON.parse(frame) as Messages, words, seats)]);
+  return [...new Set(found)];
+}
