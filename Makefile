@@ -50,7 +50,7 @@ soak: .venv/ready  ## a million random matches, every law checked at every move;
 
 screenshots: web  ## draw every screen into docs/screens
 	$(BIN)/python web/build.py browser/screenshots.ts
-	$(BIN)/python web/shrink.py docs/screens/*.png
+	$(BIN)/python web/shrink.py docs/screens
 
 lock: .venv/ready  ## write requirements.lock anew from what is installed
 	@{ head -1 requirements.lock; $(BIN)/pip freeze --exclude-editable; } > requirements.new

@@ -1,4 +1,4 @@
-"""Make the screenshots small: cut paper has few colours."""
+"""Make the screenshots small: cut paper has few colours, and WebP packs them without loss."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from pathlib import Path
 
 from PIL import Image
 
-for file in map(Path, sys.argv[1:]):
+for file in Path(sys.argv[1]).rglob("*.png"):
     with Image.open(file) as picture:
-        small = picture.convert("RGB").quantize(96, dither=Image.Dither.NONE)
-    small.save(file, optimize=True)
+        few = picture.convert("RGB").quantize(64, dither=Image.Dither.NONE).convert("RGB")
+    few.save(file.with_suffix(".webp"), lossless=True, quality=100, method=6)
+    file.unlink()

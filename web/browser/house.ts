@@ -15,6 +15,7 @@ import {
 const ROOT = join(import.meta.dirname, '../..');
 export const GAMES = ['thirteen', 'ole', 'friday', 'leaves', 'drat'] as const;
 export type Game = (typeof GAMES)[number];
+export const LANGUAGES = ['fr', 'en', 'de'] as const;
 export const PHONE = { width: 390, height: 844 };
 export const LAPTOP = { width: 1280, height: 800 };
 

@@ -1,6 +1,7 @@
 // What lies on a table and who sits around it: from a live table, or from a moment of a replay.
 import type { Clocks, Game, LastMove, Place, Replay, State, Table, Frame } from './messages';
 import { suitOf, type Suit } from './look/suits';
+import type { Play } from './play.svelte';
 import { say } from './words.svelte';
 
 type Value = boolean | number | string | number[];
@@ -19,6 +20,13 @@ export interface Scene {
   clocks: Clocks | null;
   winners: number[];
   eyes: number | null;
+}
+
+/** What the picture of a game is drawn from. */
+export interface Drawn<Kind extends Table> {
+  scene: Scene;
+  table: Kind;
+  play?: Play | null;
 }
 
 /** The name of a seat: a person's, a bot's, or “seat 3”. */
@@ -90,6 +98,18 @@ export function replayScene(
 /** How many cards lie somewhere, whether their faces show or not. */
 export const count = (cards: number | readonly unknown[]): number =>
   typeof cards === 'number' ? cards : cards.length;
+
+/** How many cards a seat has taken, in the games of targets; none in the others. */
+export function takenBy({ table }: Scene, seat: number): number | null {
+  if (!('taken' in table)) return null;
+  const taken = table.taken[seat] ?? 0;
+  if (typeof taken === 'number') return taken;
+  return Object.values(taken).reduce((sum, number) => sum + number, 0);
+}
+
+/** Whether points are counted from round to round. */
+export const hasPoints = ({ game, options }: Scene): boolean =>
+  game !== 'drat' && !(game === 'leaves' && options.match !== 'advanced');
 
 /** The other seats, clockwise from the left of whoever looks. */
 export function others(scene: Scene): number[] {

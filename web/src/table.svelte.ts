@@ -30,6 +30,7 @@ type TableWish = Wish extends infer W
 
 const BEHIND = 4; // more updates than this waiting are shown without travel
 const PAUSE = 260; // milliseconds to see what a bot did
+const STAGED = 900; // and who won a duel
 
 export class TableStore {
   about = $state.raw<About | null>(null);
@@ -210,8 +211,9 @@ export class TableStore {
     this.show(update.state, update.yours);
     await tick();
     const byOthers = moves.some((move) => !this.seats.includes(move.seat));
-    if (byOthers && moving() && this.queue.length)
-      await new Promise((done) => setTimeout(done, PAUSE));
+    const isDuel = moves.some(({ move }) => move.startsWith('duel'));
+    if (moving() && (isDuel || (byOthers && this.queue.length)))
+      await new Promise((done) => setTimeout(done, isDuel ? STAGED : PAUSE));
   }
 
   /** The points of a round stay until the player goes on. */

@@ -2,7 +2,7 @@
 import type { Game, Happening, Moved, State } from './messages';
 import { cardOf, targetOf } from './notation';
 import { nameOf } from './scene';
-import { moveName, say, type Facts } from './words.svelte';
+import { moveName, say, signed, type Facts } from './words.svelte';
 
 /** A sentence, or nothing where there is nothing to tell. */
 export function tell(
@@ -74,7 +74,7 @@ function tellMove(
   const taken = thing.flows.find((flow) => flow.target.place === 'taken')?.number ?? 0;
   const named = moveName(game, thing.move, names, null);
   const facts: Facts = { ...who, card: named, taken, total: 0, shows: 'no', again: 'no' };
-  const shows = (total: number) => Object.assign(facts, { total, shows: 'yes' });
+  const shows = (total: number) => Object.assign(facts, { total: signed(total), shows: 'yes' });
   if (table?.game === 'thirteen' || table?.game === 'friday') {
     const pile = targetOf(thing.move) ?? thing.move[0]!;
     if (isLast && !taken) shows(table.sums[pile] ?? 0);

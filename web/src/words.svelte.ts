@@ -58,9 +58,12 @@ export const knows = (id: string): boolean => bundle.hasMessage(id.replace('/', 
 export const percent = (share: number): string =>
   new Intl.NumberFormat(spoken, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
+/** A number with the real sign for minus. */
+export const signed = (number: number | string): string => String(number).replace('-', '−');
+
 /** A card by its name: “blue 7”. */
 export function cardName(game: Game, card: string): string {
-  if (game === 'drat') return say('web-card-drat', { card });
+  if (game === 'drat') return say('web-card-drat', { card: signed(card) });
   return say(`card-${game}`, { colour: card[0]!, value: card.slice(1), card });
 }
 

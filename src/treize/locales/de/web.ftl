@@ -206,8 +206,6 @@ web-card-not = { $card }, nicht spielbar
 web-card-makes = { $card }, macht { $makes }
 web-card-drat = { $card ->
         [duel] Duell
-        [-1] minus 1
-        [-2] minus 2
        *[other] { $card }
     }
 web-letter = { $suit ->

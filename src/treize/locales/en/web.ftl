@@ -206,8 +206,6 @@ web-card-not = { $card }, can't be played
 web-card-makes = { $card }, makes { $makes }
 web-card-drat = { $card ->
         [duel] duel
-        [-1] minus 1
-        [-2] minus 2
        *[other] { $card }
     }
 web-letter = { $suit ->

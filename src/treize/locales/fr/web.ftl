@@ -209,8 +209,6 @@ web-card-not = { $card }, pas jouable
 web-card-makes = { $card }, ferait { $makes }
 web-card-drat = { $card ->
         [duel] duel
-        [-1] moins 1
-        [-2] moins 2
        *[other] { $card }
     }
 web-letter = { $suit ->

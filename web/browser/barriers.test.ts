@@ -1,0 +1,155 @@
+// No screen has a barrier, in light or dark, in any of the three languages.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { barriers } from './barriers.ts';
+import {
+  GAMES,
+  type Guest,
+  type House,
+  LANGUAGES,
+  LAPTOP,
+  PHONE,
+  invite,
+  openBrowser,
+  openHouse,
+  sitDown,
+} from './house.ts';
+import { moment, playOne, tap } from './moves.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const HELP = '.bar .icon:nth-last-child(2)';
+const MENU = '.bar .icon:last-child';
+const come = (locale: string, kept = {}): Promise<Guest> =>
+  invite(browser, 'Ann', { bypassCSP: true, locale }, kept);
+
+async function isFree(page: Page, screen: string): Promise<void> {
+  assert.deepEqual(await barriers(page), [], screen);
+}
+
+for (const locale of LANGUAGES) {
+  test(`home, lobby and rules have no barrier in ${locale}`, { timeout: 90_000 }, async () => {
+    const { page, errors } = await come(locale);
+    await page.goto(house.url);
+    await page.locator('.game').first().waitFor();
+    assert.equal(await page.locator('html').getAttribute('lang'), locale);
+    await isFree(page, 'home');
+    await page.locator('.game.ole .btn.line').click();
+    await page.locator('dialog form').waitFor();
+    await isFree(page, 'new table');
+    await page.locator('dialog form .btn.ink').click();
+    await page.locator('.places').waitFor();
+    await isFree(page, 'lobby');
+    await page.locator('#guest').fill('Bob');
+    await page.locator('form.named .btn').click();
+    await page.locator('.places li', { hasText: 'Bob' }).waitFor();
+    await page.locator('.go .btn.ink').click();
+    await page.locator('.cover .btn').waitFor();
+    await isFree(page, 'hot seat');
+    for (const game of GAMES) {
+      await page.goto(`${house.url}/rules/${game}`);
+      await page.locator('.example .card').first().click();
+      await isFree(page, `rules of ${game}`);
+    }
+    await page.goto(`${house.url}/nowhere/at/all`);
+    await isFree(page, 'nothing here');
+    await page.goto(`${house.url}/t/nowhere`);
+    await page.locator('main h1').waitFor();
+    await isFree(page, 'no such table');
+    assert.deepEqual(
+      errors.filter((error) => !error.includes('404')),
+      [],
+    );
+    await page.context().close();
+  });
+
+  for (const game of GAMES)
+    test(`the table of ${game} has no barrier in ${locale}`, { timeout: 120_000 }, async () => {
+      const { page, errors } = await come(locale, { taught: [] });
+      await sitDown(page, house.url, game);
+      await moment(page);
+      await isFree(page, 'the first, guided round');
+      await page.locator('.guide .btn.quiet').click();
+      if (await page.locator('.hand .card.legal').count()) await tap(page, '.hand .card.legal');
+      await page.setViewportSize(LAPTOP);
+      await isFree(page, 'a card picked');
+      await page.keyboard.press('Escape');
+      if (await page.locator('.card.illegal').count()) await tap(page, '.card.illegal');
+      else if (await page.locator('.act .btn.line').count()) await tap(page, '.act .btn.line');
+      await isFree(page, 'a card refused, or passing');
+      await page.keyboard.press('Escape');
+      await page.locator(MENU).click();
+      await isFree(page, 'menu');
+      await page.locator('dialog .switch').nth(2).click();
+      await page.keyboard.press('Escape');
+      await page.setViewportSize(PHONE);
+      await isFree(page, 'text');
+      await page.locator(HELP).click();
+      await page.locator('dialog .rules').waitFor();
+      await isFree(page, 'help');
+      assert.deepEqual(errors, []);
+      await page.context().close();
+    });
+}
+
+/** Say everything in another language, by the menu. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.locator(MENU).click();
+  await page.locator(`dialog button[lang=${language}]`).click();
+  await page.locator(`html[lang=${language}]`).waitFor();
+  await page.keyboard.press('Escape');
+}
+
+test('hints, points, end, replay and analysis have no barrier', { timeout: 150_000 }, async () => {
+  const { page, errors } = await come('en');
+  await sitDown(page, house.url, 'thirteen', { seats: 6, options: { rounds: 2 } });
+  await moment(page);
+  await page.locator('.bar .icon[aria-label="Hint"]').click();
+  await page.locator('dialog ol li').first().waitFor({ timeout: 40_000 });
+  await isFree(page, 'hints');
+  await page.keyboard.press('Escape');
+  for (let now, was = ''; (now = await moment(page)) !== 'over';) {
+    if (now !== 'sheet') {
+      await playOne(page);
+      continue;
+    }
+    assert.equal(was, '', 'only one round before the last');
+    was = now;
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      await isFree(page, `points in ${language}`);
+    }
+    await tap(page, '.score .foot .btn');
+  }
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    await isFree(page, `end in ${language}`);
+  }
+  await page.locator('.score a[href^="/r/"]').click();
+  await page.locator('.controls').waitFor();
+  const replay = page.url();
+  for (const language of LANGUAGES) {
+    await page.evaluate((spoken) => {
+      const kept = JSON.parse(localStorage.treize as string) as object;
+      localStorage.treize = JSON.stringify({ ...kept, language: spoken });
+    }, language);
+    await page.goto(replay);
+    await page.locator('.controls .btn').nth(4).click();
+    await page.locator('.tools .btn').nth(2).click();
+    await page.locator('.luck').waitFor();
+    await page.locator('.tools .btn.ink').click();
+    await page.locator('.analysis svg').first().waitFor({ timeout: 60_000 });
+    await isFree(page, `replay and analysis in ${language}`);
+  }
+  assert.deepEqual(errors, []);
+  await page.context().close();
+});
