@@ -11,11 +11,21 @@ from fluent.syntax import FluentParser, ast
 import treize
 from treize import GAMES
 from treize.arguments import COMMANDS, parser_of
+from treize.bots import LEVELS
+from treize.options import Choice, Copies
 from treize.terminal.play import COMMANDS as PLAY_COMMANDS
 from treize.words import LANGUAGES, LOCALES, Words, language
 
 SOURCES = Path(treize.__file__).parent
 BROWSER = Path(__file__).parents[2] / "web/src"
+# Texts that only some games need: a card that may go to several places, and wild fours.
+FOR_SOME = {
+    "web-where-": ["thirteen", "friday", "drat"],
+    "web-score-fours-": ["thirteen", "friday"],
+}
+OPTIONS = {name: kind for rules in GAMES.values() for name, kind in rules.State.options.items()}
+OFFERED = {name for name, kind in OPTIONS.items() if not isinstance(kind, Copies)}
+CHOICES = {word for kind in OPTIONS.values() if isinstance(kind, Choice) for word in kind.words}
 
 
 def messages(lang: str) -> dict[str, set[str]]:
@@ -46,7 +56,17 @@ def used_in_browser() -> set[str]:
     for hole in holes:
         shape = re.sub(r"\\\$\\\{.*?\\\}", r"[\\w-]+", re.escape(hole))
         names |= {name for name in english if re.fullmatch(shape, name)}
-    return names
+        names |= filled(hole)
+    return names | {f"web-option-{name}" for name in OFFERED} | {f"web-choice-{w}" for w in CHOICES}
+
+
+def filled(hole: str) -> set[str]:
+    """The texts behind a hole that stands for a game or for the strength of a bot."""
+    words = [*GAMES] if hole.endswith("game}") else [*LEVELS] if "level" in hole else []
+    start = hole.partition("$")[0]
+    if start in FOR_SOME:
+        words = FOR_SOME[start]
+    return {start + word for word in words}
 
 
 def used() -> set[str]:
@@ -101,6 +121,28 @@ def test_the_languages_speak_of_the_same_things(lang: str) -> None:
     """A translation uses the data that the English text uses."""
     english, other = messages("en"), messages(lang)
     assert {n: d for n, d in other.items() if d != english[n]} == {}
+
+
+@pytest.mark.parametrize(
+    ("lang", "stranger"),
+    [
+        ("fr", r"\b(?:[Vv]otre|[Vv]os|[Vv]ôtre)\b|\b[Vv]ous (?!êtes)"),
+        ("de", r"\b(?:Ihnen|Ihres)\b"),
+    ],
+)
+def test_everybody_is_spoken_to_as_a_friend(lang: str, stranger: str) -> None:
+    """French says tu and German du; only several people are vous."""
+    for file in (LOCALES / lang).glob("*.ftl"):
+        assert re.findall(stranger, file.read_text(encoding="utf-8")) == [], file.name
+
+
+def test_french_signs_never_begin_a_line() -> None:
+    """The space before a colon and the like, and inside quotes, does not break."""
+    for file in (LOCALES / "fr").glob("*.ftl"):
+        lines = file.read_text(encoding="utf-8").splitlines()
+        assert [n for n in lines if n[:1] != "#" and re.search(r"\S [:;!?»]|« ", n)] == [], (
+            file.name
+        )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from treize.games import GAMES
 from treize.server.messages import View
 
 ROOT = Path(__file__).parents[2]
@@ -34,6 +35,17 @@ def test_the_rules_page_tells_every_numbered_rule(game: str) -> None:
     """No rule is left out of the browser's help, and none is made up."""
     told = {rule for rule in rules_told(game) if rule[0] == LETTERS[game]}
     assert told == rules_tested(game)
+
+
+@pytest.mark.parametrize("game", LETTERS)
+def test_home_tells_how_many_may_play(game: str) -> None:
+    """The numbers under the pictures are those of the rules; a table of one tap is among them."""
+    source = (ROOT / "web/src/pages/Home.svelte").read_text(encoding="utf-8")
+    told = re.search(rf"game: '{game}', players: '(\d)–(\d)', seats: (\d)", source)
+    assert told is not None
+    least, most, seats = map(int, told.groups())
+    assert range(least, most + 1) == GAMES[game].SEATS
+    assert seats in GAMES[game].SEATS
 
 
 @pytest.mark.parametrize("file", VIEWS, ids=lambda file: file.stem)

@@ -161,16 +161,23 @@ const timeMove = (page: Page): Promise<number> =>
     const number = () => document.querySelector('[data-number]')?.getAttribute('data-number');
     const press = (what: string) => document.querySelector<HTMLElement>(what)?.click();
     const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const was = number();
+    let begun = performance.now();
     press('.hand .card.legal');
     await frame();
-    if (!document.querySelector('.card.chosen')) press('.act .btn');
-    await frame();
-    const [begun, was] = [performance.now(), number()];
-    press('button.take');
-    await frame();
     const goals = document.querySelectorAll<HTMLElement>('button.pick, .aim');
-    if (goals.length > 1) goals[0]!.click();
-    else press('.card.chosen, button.take[aria-pressed="true"]');
+    if (document.querySelector('.card.chosen')) {
+      begun = performance.now();
+      if (goals.length > 1) goals[0]!.click();
+      else press('.card.chosen');
+    } else {
+      press('.act .btn'); // a chip, or passing: then a card of the row
+      await frame();
+      if (!document.querySelector('button.take[aria-pressed="true"]')) press('button.take');
+      await frame();
+      begun = performance.now();
+      press('button.take[aria-pressed="true"]');
+    }
     while (number() === was) await frame();
     return performance.now() - begun;
   });

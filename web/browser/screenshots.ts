@@ -25,6 +25,7 @@ const [house, browser] = await Promise.all([openHouse(), openBrowser()]);
 
 /** The page as it is, in both sizes and both lights. */
 async function draw(page: Page, name: string, fullPage = false): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const language = (await page.locator('html').getAttribute('lang'))!;
   for (const [size, viewport] of Object.entries(SIZES))
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -90,6 +91,14 @@ async function playUntil(page: Page, wanted: 'sheet' | 'over'): Promise<void> {
 
 const come = (kept = {}) => invite(browser, 'Anna', { locale: 'fr' }, kept);
 
+/** Whether a card may be laid; in leaves on a row of some length, from which one might be taken. */
+async function isWorthASight(page: Page, game: Game): Promise<boolean> {
+  if (!(await page.locator('.hand .card.legal').count())) return false;
+  if (game !== 'leaves') return true;
+  const piles = await page.locator('.row .take').count();
+  return piles > 3 && (await page.locator('.act .btn.line').count()) > 0;
+}
+
 async function drawTable(game: Game): Promise<void> {
   const { page } = await come({ taught: [] });
   await sitDown(page, house.url, game, { seats: game === 'ole' ? 5 : 4 });
@@ -97,13 +106,14 @@ async function drawTable(game: Game): Promise<void> {
   if (game === 'thirteen') await drawAll(page, 'guide');
   await page.locator('.guide .btn.quiet').click();
   await play(page, game === 'ole' ? 2 : 3);
-  while (!(await page.locator('.hand .card.legal').count())) await play(page, 1);
+  while (!(await isWorthASight(page, game)))
+    if ((await moment(page)) === 'over') await tap(page, '.score .foot .btn.ink');
+    else await play(page, 1);
   await tap(page, '.hand .card.legal', -1);
   await drawAll(page, game);
   if (game === 'leaves') {
     await page.keyboard.press('Escape');
-    const pass = page.locator('.act .btn.line');
-    if (await pass.count()) await tap(page, '.act .btn.line', -1);
+    await tap(page, '.act .btn.line', -1);
     await drawAll(page, 'leaves-pass');
   }
   await drawAsked(page, `${game}-rules`, () => page.locator(HELP).click(), 'dialog .rules');

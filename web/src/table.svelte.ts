@@ -40,8 +40,7 @@ export class TableStore {
   chat = $state.raw<ChatLine[]>([]);
   here = $state.raw<boolean[]>([]);
   watching = $state(0);
-  told = $state<{ number: number; text: string }[]>([]);
-  latest = $state(''); // what happened last, for the eye
+  told = $state.raw<{ number: number; readonly text: string }[]>([]);
   problem = $state<string | null>(null); // why something was refused
   lostFor = $state<string | null>(null); // why there is no table here at all
   sheet = $state<number | null>(null); // the round whose points are shown
@@ -53,6 +52,7 @@ export class TableStore {
   shown = $state<number | null>(null); // hot seat: whose hand lies open
   play: Play | null = $state.raw(null);
 
+  private newest: () => string = $state.raw(() => '');
   private version = 0;
   private queue: Update[] = [];
   private draining = false;
@@ -73,6 +73,10 @@ export class TableStore {
     this.line.close();
   }
 
+  /** What happened last, for the eye, in the language spoken now. */
+  get latest(): string {
+    return this.newest();
+  }
   get status() {
     return this.line.status;
   }
@@ -142,7 +146,8 @@ export class TableStore {
     } else if (message.type === 'said') {
       this.chat = [...this.chat, message.line];
       this.unread += 1;
-      this.announce(say('web-said', { name: message.line.name, text: message.line.text }));
+      const { name, text } = message.line;
+      this.announce(() => say('web-said', { name, text }));
     } else if (message.type === 'gone') this.lostFor = say('web-gone');
   }
 
@@ -186,15 +191,10 @@ export class TableStore {
     if (before && moves.length && moving() && this.queue.length < BEHIND && !document.hidden)
       await fly(moves.slice(-2), update.state.table?.game ?? this.about!.game, this.eyes);
     for (const thing of update.happened) {
-      const text = tell(
-        thing,
-        update.state,
-        this.about!.game,
-        this.seats,
-        thing === update.happened.at(-1),
-      );
-      if (text) this.announce(text);
-      if (text && thing.type !== 'dealt') this.latest = text;
+      const isLast = thing === update.happened.at(-1);
+      const text = () => tell(thing, update.state, this.about!.game, this.seats, isLast) ?? '';
+      if (text()) this.announce(text);
+      if (text() && thing.type !== 'dealt') this.newest = text;
       chime(thing, update.state);
       if (thing.type === 'scored') this.scorings = [...this.scorings, thing.scoring];
       if (thing.type === 'started') {
@@ -243,9 +243,9 @@ export class TableStore {
   }
 
   private callToTurn(again: boolean): void {
-    if (this.isCovered)
-      this.announce(say('web-pass-screen', { name: this.scene!.names[this.eyes!]! }));
-    else this.announce(say(again ? 'web-your-turn-again' : 'web-your-turn'));
+    const name = this.scene!.names[this.eyes!]!;
+    if (this.isCovered) this.announce(() => say('web-pass-screen', { name }));
+    else this.announce(() => say(again ? 'web-your-turn-again' : 'web-your-turn'));
     chime('turn');
     if (kept.notify && document.hidden && 'Notification' in window)
       new Notification('Treize', { body: say('web-your-turn'), icon: '/icon.svg', tag: this.id });
@@ -256,9 +256,16 @@ export class TableStore {
     return this.isYourTurn ? say('web-title-turn', { game }) : say('web-title', { game });
   }
 
-  announce(text: string): void {
+  /** Tell something, in whatever language is spoken when it is read. */
+  announce(text: () => string): void {
     const number = (this.told.at(-1)?.number ?? 0) + 1;
-    this.told = [...this.told.slice(-39), { number, text }];
+    const one = {
+      number,
+      get text() {
+        return text();
+      },
+    };
+    this.told = [...this.told.slice(-39), one];
   }
 
   // --- What the player wishes ---

@@ -73,7 +73,7 @@ web-access-link = Wer den Link hat
 web-access-public = Alle
 web-access-private = Nur mit Einladung
 web-time = Bedenkzeit
-web-time-none = So lange man mag
+web-time-none = Ohne Grenze
 web-time-move30 = 30 Sekunden je Zug
 web-time-move120 = 2 Minuten je Zug
 web-time-bank = 5 Minuten im Ganzen, 5 s mehr je Zug
@@ -304,6 +304,8 @@ web-sent-later = Du bist offline: Dein Zug wird gesendet, sobald die Verbindung 
 web-gone = Diesen Tisch gibt es nicht mehr.
 web-bot-plays = Ein Bot spielt für dich.
 web-take-back = Ich bin wieder da
+web-draw-off = Gleich viele Marken, also entscheiden Chilis: { $chilis }.
+web-text-player = { $name }: { $facts }
 web-spectator = { $number ->
         [0] Du siehst zu.
         [one] Du siehst zu.

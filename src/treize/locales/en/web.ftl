@@ -73,7 +73,7 @@ web-access-link = Who has the link
 web-access-public = Everybody
 web-access-private = By invitation only
 web-time = Time to think
-web-time-none = As long as you like
+web-time-none = No limit
 web-time-move30 = 30 seconds a move
 web-time-move120 = 2 minutes a move
 web-time-bank = 5 minutes in all, 5 s more a move
@@ -304,6 +304,8 @@ web-sent-later = You are offline: your move is sent as soon as the connection is
 web-gone = This table is no longer there.
 web-bot-plays = A bot plays for you.
 web-take-back = I am back
+web-draw-off = A tie of tokens, so chilis decide: { $chilis }.
+web-text-player = { $name }: { $facts }
 web-spectator = { $number ->
         [0] You are watching.
         [one] You are watching.

@@ -73,7 +73,7 @@ web-access-link = Qui a le lien
 web-access-public = Tout le monde
 web-access-private = Sur invitation seulement
 web-time = Temps de réflexion
-web-time-none = Comme on veut
+web-time-none = Sans limite
 web-time-move30 = 30 secondes par coup
 web-time-move120 = 2 minutes par coup
 web-time-bank = 5 minutes en tout, 5 s de plus par coup
@@ -307,6 +307,8 @@ web-sent-later = Hors ligne : ton coup part dès que la connexion revient.
 web-gone = Cette table n’est plus là.
 web-bot-plays = Un robot joue pour toi.
 web-take-back = Me revoilà
+web-draw-off = Égalité de jetons, les piments décident : { $chilis }.
+web-text-player = { $name } : { $facts }
 web-spectator = { $number ->
         [0] Tu regardes.
         [one] Tu regardes.
