@@ -10,7 +10,7 @@ from treize.games import GAMES, Game
 
 PACKAGE = Path(treize.__file__).parent
 ORDER = (
-    ("words", "errors"),
+    ("words", "errors", "workers"),
     ("options", "compiled"),
     ("table",),
     ("cards",),

@@ -171,5 +171,5 @@ bench-compile = toute première partie, s
 bench-cached = première partie, en cache, s
 bench-batched = lots : part de la vitesse du noyau, multiple des autres
 bench-times = fois plus rapide que
-bench-missing = { $peer } n’est pas mesuré : le module { $module } n’est pas installé.
+bench-missing = { $peer } n’est pas mesuré : le module { $module } n’est pas installé.
 output = la sortie
