@@ -19,6 +19,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 SEATS = 4
@@ -195,8 +196,11 @@ def ask(url: str, path: str, body: Any, token: str | None = None) -> Any:
     if token:
         headers["authorization"] = f"Bearer {token}"
     request = Request(url + path, json.dumps(body).encode(), headers)  # noqa: S310  # our own
-    with urlopen(request, timeout=60) as answer:  # noqa: S310
-        return json.load(answer)
+    try:
+        with urlopen(request, timeout=60) as answer:  # noqa: S310
+            return json.load(answer)
+    except HTTPError as error:
+        raise AssertionError(error.read().decode()) from None
 
 
 async def connect(url: str, path: str, player: Any) -> None:

@@ -7,8 +7,10 @@ it happens in memory, is told to all, and is answered.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
+from itertools import count
 from typing import Any
 
 from treize.games import check_seats, game_named
@@ -34,6 +36,7 @@ ATTEMPTS = 8  # times that another process may be quicker
 CODE = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 5
 BEAT = 2.0  # seconds between two signs of life that clocks are stopped by after a crash
+RARELY = 300  # beats between two searches for old rubbish: with 1,000 tables all wait for that
 LISTED = 50  # tables and records in a list
 
 
@@ -108,10 +111,12 @@ class House:
             await self.desk(str(table))
 
     async def _live(self) -> None:
-        """Give signs of life, and forget tables that nobody looks at."""
-        while True:
+        """Give signs of life, forget tables that nobody looks at, and look for old rubbish."""
+        for beat in count(1):
             await self._beat()
             await asyncio.sleep(BEAT)
+            if beat % RARELY == 0:
+                gc.collect()
             late = now() - int(self.settings.forget * 1000)
             for desk in list(self.desks.values()):
                 is_idle = not desk.guests and desk.touched < late and not desk.lock.locked()
@@ -198,7 +203,7 @@ class House:
         created = events.Created(
             at=now(),
             id=new_id("t", 12),
-            code=None if invite else "".join(secrets.choice(CODE) for _ in range(CODE_LENGTH)),
+            code=None if invite else await self._new_code(),
             game=wish.game,
             seats=wish.seats,
             options=options,
@@ -221,6 +226,13 @@ class House:
             if wish.solo:
                 await self.append(desk, events.Began(at=now(), seed=new_seed()))
         return desk, invite
+
+    async def _new_code(self) -> str:
+        """A short code that no table has had yet."""
+        while True:
+            code = "".join(secrets.choice(CODE) for _ in range(CODE_LENGTH))
+            if not await self.storage.rows("SELECT 1 FROM tables WHERE code = ?", code):
+                return code
 
     # --- Events ---
 

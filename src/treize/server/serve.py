@@ -26,7 +26,7 @@ from treize.server.storage import Storage, database_at
 from treize.server.warm import Kitchen
 from treize.words import Words
 
-RARELY = 50_000, 20, 20  # look for rubbish seldom: looking takes as long as there are tables
+YOUNG = 10_000, 10**6, 10**6  # look for rubbish among what is new: there are many old tables
 TURN = 0.001  # seconds that one thread may keep others waiting, the one that writes above all
 LEAVING = 3  # seconds that connections have to end by themselves
 
@@ -139,7 +139,7 @@ def serve(
 
     def tell() -> None:
         gc.freeze()  # what is there now stays
-        gc.set_threshold(*RARELY)
+        gc.set_threshold(*YOUNG)
         sys.setswitchinterval(TURN)
         print(words("serve-open", url=url), flush=True)
         if is_shown:

@@ -20,6 +20,8 @@ from typing import Any, Protocol, TypeVar
 from treize.errors import BadUse, TreizeError
 
 AT_ONCE = 1_000  # wishes in one transaction
+TIDY = 0.5  # seconds between two times that SQLite's log is moved into its file
+LOG_PAGES = 20_000  # of the log, at which whoever writes must wait for that: 80 MB
 PATIENCE = 10.0  # seconds to wait for another process that writes
 T = TypeVar("T")
 Row = tuple[Any, ...]
@@ -112,6 +114,7 @@ class Sqlite:
         )
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")  # durable means on the disk
+        connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
         return connection
 
     def spell(self, statement: str) -> str:
@@ -124,7 +127,11 @@ class Sqlite:
         """Nobody else reads this file while the house is open."""
 
     def listen(self, tell: Callable[[str], None], stop: threading.Event) -> None:
-        """There is nobody to hear from."""
+        """There is nobody to hear from; meanwhile move the log into the file, beside the writer."""
+        connection = self.connect()
+        while not stop.wait(TIDY):
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        connection.close()
 
 
 class Postgres:
