@@ -1,31 +1,19 @@
 // No screen has a barrier, in light or dark, in any of the three languages.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { barriers } from './barriers.ts';
 import {
   GAMES,
   type Guest,
-  type House,
   LANGUAGES,
   LAPTOP,
   PHONE,
   invite,
-  openBrowser,
-  openHouse,
   sitDown,
 } from './house.ts';
 import { moment, playOne, tap } from './moves.ts';
-
-let house: House;
-let browser: Browser;
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await house.close();
-});
+import { browser, house } from './open.ts';
 
 const HELP = '.bar .icon:nth-last-child(2)';
 const MENU = '.bar .icon:last-child';

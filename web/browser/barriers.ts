@@ -47,7 +47,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
       if (!box.width || getComputedStyle(holder).visibility === 'hidden') continue;
       const scrolls = holder.closest('.scroll'); // a wide table scrolls by itself
       if (scrolls && getComputedStyle(scrolls).overflowX === 'auto') continue;
-      const said = `“${node.textContent!.trim().slice(0, 40)}” in ${holder.className || holder.tagName}`;
+      const said = `“${node.textContent!.trim().slice(0, 40)}” in ${holder.getAttribute('class') || holder.tagName}`;
       if (box.left < -1 || box.right > innerWidth + 1)
         found.push(`${said} sticks out of the page: ${box.left} to ${box.right}`);
       for (let around: Element | null = holder; around; around = around.parentElement) {
@@ -56,7 +56,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
         if ((around as HTMLElement).title.length > 9) break; // a long name is told whole on asking
         const frame = around.getBoundingClientRect();
         if (overflowX !== 'auto' && (box.left < frame.left - 1 || box.right > frame.right + 1))
-          found.push(`${said} is cut off by ${around.className || around.tagName}`);
+          found.push(`${said} is cut off by ${around.getAttribute('class') || around.tagName}`);
         break;
       }
     }

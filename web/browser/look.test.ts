@@ -1,30 +1,18 @@
 // How it lies and weighs: nothing cut off in any window, nothing shifts, a small first load, quick moves.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { cutOff } from './barriers.ts';
 import {
   GAMES,
   type Guest,
-  type House,
   LAPTOP,
   PHONE,
   invite,
-  openBrowser,
-  openHouse,
   sitDown,
 } from './house.ts';
 import { moment, playOne, tap } from './moves.ts';
-
-let house: House;
-let browser: Browser;
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await house.close();
-});
+import { browser, house } from './open.ts';
 
 // Each with the size of the text, in per cent; a page zoomed to 200 % is a window of half its size.
 const WINDOWS: [name: string, width: number, height: number, text: number][] = [
@@ -53,6 +41,21 @@ async function fits(page: Page, screen: string): Promise<void> {
   await page.setViewportSize(PHONE);
   assert.deepEqual(found, [], screen);
 }
+
+/** Lay as many cards in a row as drat ever shows: few rounds come that far. */
+async function crowd(page: Page): Promise<void> {
+  await page.locator('.trail').waitFor();
+  await page.evaluate(() => {
+    const row = document.querySelector('.trail')!;
+    const [told, face] = [row.querySelector('.sr')!, document.querySelector('.mine svg')!];
+    while (row.querySelectorAll('span:not(.sr)').length < 8) {
+      const card = told.cloneNode() as Element;
+      card.classList.remove('sr');
+      card.append(face.cloneNode(true));
+      row.prepend(card);
+    }
+  });
+}
 const german = (): Promise<Guest> => invite(browser, 'Annegret-Charlotte', { locale: 'de' });
 
 test('home, lobby and rules fit every window', { timeout: 90_000 }, async () => {
@@ -80,6 +83,10 @@ for (const game of GAMES)
       await playOne(page, moves);
     await moment(page);
     await fits(page, 'the table');
+    if (game === 'drat') {
+      await crowd(page);
+      await fits(page, 'the table with many cards laid');
+    }
     await tap(page, '.bar .icon:last-child');
     await fits(page, 'the menu');
     await page.locator('dialog .switch').nth(2).click();

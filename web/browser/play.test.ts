@@ -1,29 +1,17 @@
 // A match of every game by its standard options, from the first card to the winner: once by taps, once by keys alone.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { barriers } from './barriers.ts';
 import {
   GAMES,
-  type House,
   LAPTOP,
   PHONE,
   invite,
-  openBrowser,
-  openHouse,
   sitDown,
 } from './house.ts';
 import { keyMove, moment, tabTo, tap, tapMove, version } from './moves.ts';
-
-let house: House;
-let browser: Browser;
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await house.close();
-});
+import { browser, house } from './open.ts';
 
 interface Way {
   name: string;

@@ -1,33 +1,21 @@
 // People together: a link, a bot between them, a lost connection, one screen for two; and no hidden card.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import type { House as HouseInfo } from '../src/messages.ts';
 import { hidden } from './hidden.ts';
 import {
   GAMES,
   type Game,
   type Guest,
-  type House,
   LAPTOP,
   invite,
-  openBrowser,
-  openHouse,
   playNow,
   sitDown,
 } from './house.ts';
 import { hand, moment, playOne, tapMove, version } from './moves.ts';
+import { browser, house } from './open.ts';
 import { layWire } from './wire.ts';
-
-let house: House;
-let browser: Browser;
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await house.close();
-});
 
 /** Make a table for friends and answer its link. */
 async function openTable(page: Page, game: string, seats: number): Promise<string> {
