@@ -11,9 +11,10 @@ from time import perf_counter, process_time
 import numpy as np
 
 from treize import batch
-from treize.bench.peers import SIMULATIONS, Speed
+from treize.bench.peers import Speed
 from treize.bots import seated
 from treize.bots.search import Search
+from treize.bots.tree import ROOT
 from treize.games import GAMES
 from treize.match import CAP, Match
 from treize.research.vector import Tables
@@ -21,6 +22,7 @@ from treize.research.vector import Tables
 SEATS = 4
 TABLES = 1_000  # matches between two looks at the clock
 AT_ONCE = 4_096  # tables of a batch
+THINK = 0.1  # seconds of a search: about what the peers' take
 UNSEEN, SEEN = (
     f"Python, {AT_ONCE} tables, masks",
     f"Python, {AT_ONCE} tables, masks and observations",
@@ -67,22 +69,25 @@ def batched(game: str, seconds: float, seed: int, observe: bool) -> Speed:
     return Speed(f"treize {game}", SEEN if observe else UNSEEN, steps, elapsed)
 
 
-def search(game: str, seconds: float, threads: int) -> Speed:
-    """Simulations of a search, from positions in the middle of random rounds."""
-    bot = Search(game, "bench", simulations=SIMULATIONS * threads, threads=threads)
-    steps, searching, deal, start = 0, 0.0, 0, perf_counter()
-    while perf_counter() - start < seconds or not steps:
+def searches(game: str, seconds: float) -> list[Speed]:
+    """Simulations of one thread and of two, from the same positions in the middle of rounds."""
+    bots = [Search(game, "bench", seconds=THINK, threads=threads) for threads in (1, 2)]
+    steps, taken, deal = [0, 0], [0.0, 0.0], 0
+    while sum(taken) < seconds:
         deal += 1
         match = _half_played(game, deal)
         if len(match.legal()) == 1:
             continue  # nothing to search for
         seen = match.observe(match.turn)
-        before = perf_counter()
-        bot.search(seen)
-        searching += perf_counter() - before
-        steps += bot.simulations
-    what = "1 thread" if threads == 1 else f"{threads} threads"
-    return Speed(f"treize {game}", what, steps, searching)
+        for place, bot in enumerate(bots):
+            start = perf_counter()
+            trees = bot.search(seen)
+            taken[place] += perf_counter() - start
+            steps[place] += sum(int(tree.visits[ROOT]) for tree in trees)
+    return [
+        Speed(f"treize {game}", what, steps[place], taken[place])
+        for place, what in enumerate(("1 thread", "2 threads"))
+    ]
 
 
 def _half_played(game: str, deal: int) -> Match:
