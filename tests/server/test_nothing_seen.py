@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 
 import msgspec
@@ -82,36 +84,44 @@ def is_told_apart(room: Room, other: Room, move: str, observer: int) -> bool:
     return bool(seen[0] != seen[1] or now[0] != now[1])
 
 
+def rooms(game: str, rng: random.Random, longest: int) -> Iterator[tuple[Room, Room]]:
+    """Rooms in the middle of a match, with any number of seats; each twice, without end."""
+    for number, seats in enumerate(cycle(GAMES[game].SEATS)):
+        room, other = room_of(game, seats, number), room_of(game, seats, number)
+        for _ in range(rng.randrange(1, longest)):
+            if room.turn is None:
+                break
+            move = rng.choice(room.legal)
+            play(room, move)
+            play(other, move)
+        if room.turn is not None:
+            yield room, other
+
+
+def imagined(room: Room, observer: int, rng: random.Random) -> object:
+    """A table that the observer can't tell from the room's, in all else the same."""
+    assert room.match is not None
+    real = room.match.table
+    table = sight.redeal(sight.observe(real, observer), rng.getrandbits(63))
+    table.luck, table.observer = real.luck, real.observer
+    return table
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_what_is_told_of_a_move_is_the_same_if_it_looks_the_same(game: str) -> None:
     """The same move at two tables that can't be told apart: its flows, its points, what follows."""
     rng = random.Random(7)
     looked = 0
-    seats_of = list(GAMES[game].SEATS)
-    for number in range(10_000):
-        seats = seats_of[number % len(seats_of)]
-        room, other = room_of(game, seats, number), room_of(game, seats, number)
-        for _ in range(rng.randrange(1, 90)):
-            if room.match is None or room.match.is_over:
-                break
-            move = rng.choice(room.match.legal())
-            play(room, move)
-            play(other, move)
-        if room.match is None or other.match is None or room.match.is_over:
-            continue
-        observer = rng.choice([*range(seats), SPECTATOR])
-        imagined = sight.redeal(sight.observe(room.match.table, observer), rng.getrandbits(63))
-        imagined.luck = room.match.table.luck
-        imagined.observer = room.match.table.observer
-        swap_table(other, imagined)
-        move = rng.choice(room.match.legal())
-        if move not in other.match.legal() or is_told_apart(room, other, move, observer):
+    for room, other in rooms(game, rng, 90):
+        observer = rng.choice([*range(len(room.places)), SPECTATOR])
+        swap_table(other, imagined(room, observer, rng))
+        move = rng.choice(room.legal)
+        if move not in other.legal or is_told_apart(room, other, move, observer):
             continue
         assert sent_to(room, observer) == sent_to(other, observer)
         looked += 1
-        if looked >= MOVES:
-            break
-    assert looked >= MOVES
+        if looked == MOVES:
+            return
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -119,32 +129,10 @@ def test_what_is_sent_is_the_same_for_states_that_can_not_be_told_apart(game: st
     """Byte for byte, for every seat and for spectators, in hundreds of positions."""
     rng = random.Random(13)
     looked = 0
-    seats_of = list(GAMES[game].SEATS)
-    for number in range(10_000):
-        seats = seats_of[number % len(seats_of)]
-        room = room_of(game, seats, number)
-        for _ in range(rng.randrange(1, 40)):
-            match = room.match
-            assert match is not None
-            if match.is_over:
-                break
-            move = rng.choice(match.legal())
-            room.apply(
-                events.Played(at=2, seat=match.turn or 0, move=move, by="person", person="x")
-            )
-        match = room.match
-        assert match is not None
-        if match.is_over:
-            continue
-        real = match.table.copy()
-        for observer in (*range(seats), SPECTATOR):
-            expected = sent_to(room, observer)
-            luck = rng.getrandbits(63)
-            other = sight.redeal(sight.observe(real, observer), luck)
-            other.luck = real.luck
-            swap_table(room, other)
-            assert sent_to(room, observer) == expected
-            swap_table(room, real)
+    for room, other in rooms(game, rng, 40):
+        for observer in (*range(len(room.places)), SPECTATOR):
+            swap_table(other, imagined(room, observer, rng))
+            assert sent_to(other, observer) == sent_to(room, observer)
             looked += 1
         if looked >= POSITIONS:
             return

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from treize.bench.house import SEATS, Load, Wire, connect, start
+from treize.bench.house import SEATS, Load, Wire, connect, number_after, start
 
 HERE = Path(__file__).with_name("boardgame")
 MODULES = Path(sys.prefix) / "boardgame/node_modules"
@@ -54,10 +54,6 @@ class Rival:
         if self.seat == 0:
             self._play(0)
 
-    def lost(self) -> None:
-        """The server has hung up."""
-        self.load.lost += 1
-
     def hears(self, message: bytes) -> None:
         """Answer signs of life; look whose turn it is."""
         if message.startswith(b'42/thirteen,["update"'):
@@ -76,13 +72,8 @@ class Rival:
     def _look(self, message: bytes) -> None:
         number = number_after(message, b'"_stateID":')
         self.load.reach(self.table, number)
-        if number_after(message, b'"currentPlayer":"') != self.seat:
-            return
-        if self.load.pause:
-            delay = self.load.pause * random.uniform(0.5, 1.5)
-            asyncio.get_running_loop().call_later(delay, self._play, number)
-        else:
-            self._play(number)
+        if number_after(message, b'"currentPlayer":"') == self.seat:
+            self.load.soon(self._play, number)
 
     def _play(self, number: int) -> None:
         if not self.load.is_on:
@@ -96,15 +87,6 @@ class Rival:
             b'42/thirteen,["update",%b,%d,"%b","%d"]'
             % (move, number, self.table.encode(), self.seat)
         )
-
-
-def number_after(message: bytes, words: bytes) -> int:
-    """The number that follows the first of these words."""
-    found = message.find(words) + len(words)
-    end = found
-    while message[end : end + 1].isdigit():
-        end += 1
-    return int(message[found:end])
 
 
 async def seat(url: str, load: Load, tables: int) -> list[Any]:

@@ -85,7 +85,7 @@ class Wire(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         """Nobody should be lost while something is measured."""
-        self.player.lost()
+        self.player.load.lost += 1
 
     def say(self, text: bytes) -> None:
         """Send a message."""
@@ -106,6 +106,14 @@ class Load:
     def play(self, table: str, number: int) -> None:
         """A move is on its way."""
         self.sent[table, number] = time.perf_counter(), SEATS
+
+    def soon(self, play: Callable[..., None], *what: Any) -> None:
+        """Play after a while."""
+        if self.pause:
+            delay = self.pause * random.uniform(0.5, 1.5)
+            asyncio.get_running_loop().call_later(delay, play, *what)
+        else:
+            play(*what)
 
     def reach(self, table: str, number: int) -> None:
         """A move has reached one more player."""
@@ -143,10 +151,6 @@ class Player:
         self._key += 1
         self.wire.say(json.dumps({**command, "key": str(self._key)}).encode())
 
-    def lost(self) -> None:
-        """The house has hung up."""
-        self.load.lost += 1
-
     def hears(self, message: bytes) -> None:
         """Look for what matters: whether it is one's turn, and which moves are legal."""
         if not message.startswith(b'{"type":"update"'):
@@ -156,28 +160,17 @@ class Player:
             if message.startswith(b'{"type":"refused"'):
                 raise AssertionError(message)
             return
-        at = message.find(b'"state":')
-        found = message.find(b'"number":', at) + 9
-        number = int(message[found : message.find(b",", found)])
+        number = number_after(message, b'"number":', message.find(b'"state":'))
         self.load.reach(self.table, number)
         at = message.rfind(b'"yours":')
         begin = message.find(b'"legal":[', at) + 9
         if begin > 8 and message[begin : begin + 1] != b"]":
             end = message.find(b"]", begin)
             move = random.choice(message[begin:end].split(b","))
-            seat = message.find(b'"seat":', at) + 7
-            where = int(message[seat : message.find(b",", seat)])
-            self.think(move, where, number)
+            seat = number_after(message, b'"seat":', at)
+            self.load.soon(self._play, move, seat, number)
         elif self.is_host and b'"phase":"over"' in message:
             self.say({"type": "rematch", "table": self.table})
-
-    def think(self, move: bytes, seat: int, number: int) -> None:
-        """Play after a while."""
-        if self.load.pause:
-            delay = self.load.pause * random.uniform(0.5, 1.5)
-            asyncio.get_running_loop().call_later(delay, self._play, move, seat, number)
-        else:
-            self._play(move, seat, number)
 
     def _play(self, move: bytes, seat: int, number: int) -> None:
         if not self.load.is_on:
@@ -188,6 +181,14 @@ class Player:
             b'{"type":"play","key":"%d","table":"%b","seat":%d,"move":%b,"number":%d}'
             % (self._key, self.table.encode(), seat, move, number)
         )
+
+
+def number_after(message: bytes, words: bytes, start: int = 0) -> int:
+    """The number that follows the first of these words."""
+    found = end = message.find(words, start) + len(words)
+    while message[end : end + 1].isdigit():
+        end += 1
+    return int(message[found:end])
 
 
 def ask(url: str, path: str, body: Any, token: str | None = None) -> Any:
@@ -230,6 +231,7 @@ async def seat(url: str, load: Load, tables: int) -> list[Any]:
 
 
 Seat = Callable[[str, Load, int], Awaitable[list[Any]]]
+Begin = Callable[[str], tuple[subprocess.Popen[str], str]]
 
 
 async def measure(url: str, pid: int, seat: Seat, tables: int, seconds: float, rate: float) -> Any:
@@ -324,9 +326,6 @@ def bench_server(name: str, begin: Begin, seat: Seat, seconds: float) -> Iterato
             finally:
                 server.terminate()
                 server.wait()
-
-
-Begin = Callable[[str], tuple[subprocess.Popen[str], str]]
 
 
 def bench(seconds: float = 10.0) -> None:

@@ -20,8 +20,6 @@ from typing import Any, Protocol, TypeVar
 from treize.errors import BadUse, TreizeError
 
 AT_ONCE = 1_000  # wishes in one transaction
-TIDY = 0.5  # seconds between two times that SQLite's log is moved into its file
-LOG_PAGES = 20_000  # of the log, at which whoever writes must wait for that: 80 MB
 PATIENCE = 10.0  # seconds to wait for another process that writes
 T = TypeVar("T")
 Row = tuple[Any, ...]
@@ -114,7 +112,6 @@ class Sqlite:
         )
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")  # durable means on the disk
-        connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
         return connection
 
     def spell(self, statement: str) -> str:
@@ -127,11 +124,7 @@ class Sqlite:
         """Nobody else reads this file while the house is open."""
 
     def listen(self, tell: Callable[[str], None], stop: threading.Event) -> None:
-        """There is nobody to hear from; meanwhile move the log into the file, beside the writer."""
-        connection = self.connect()
-        while not stop.wait(TIDY):
-            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-        connection.close()
+        """There is nobody to hear from."""
 
 
 class Postgres:
@@ -179,27 +172,7 @@ def database_at(place: str | Path) -> Database:
 
 
 Wish = Callable[[Cursor], Any]
-APPEND = "INSERT INTO events VALUES {} ON CONFLICT DO NOTHING"
-
-
-@dataclass
-class Append:
-    """A wish to append an event, and to write what goes with it."""
-
-    storage: Storage
-    row: tuple[str, int, str]  # table, version, body
-    kept: Kept
-    is_there: bool = False
-
-    def __call__(self, cursor: Cursor) -> None:
-        """Append, if that was not done together with others."""
-        if not self.is_there:
-            cursor.execute(self.storage.spell(APPEND.format("(?, ?, ?)")), self.row)
-            if cursor.rowcount != 1:
-                raise Taken
-        for statement, values in self.kept.statements:
-            cursor.execute(self.storage.spell(statement), values)
-        self.storage.database.announce(cursor, f"{self.row[0]} {self.row[1]}")
+APPEND = "INSERT INTO events VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 
 
 class Storage:
@@ -323,7 +296,6 @@ class Storage:
         results = []
         try:
             self.database.begin(cursor)
-            self._append_together([wish for wish in wishes if isinstance(wish, Append)])
             for wish in wishes:
                 try:
                     results.append(wish(cursor))
@@ -335,22 +307,6 @@ class Storage:
             raise
         self.transactions += 1
         return results
-
-    def _append_together(self, wishes: list[Append]) -> None:
-        """Append many events by one statement; if one of them is taken, none."""
-        for wish in wishes:
-            wish.is_there = False  # an earlier attempt may have been rolled back
-        if len(wishes) < 2:
-            return
-        self._cursor.execute("SAVEPOINT together")
-        places = ", ".join(["(?, ?, ?)"] * len(wishes))
-        values = [value for wish in wishes for value in wish.row]
-        self._cursor.execute(self.spell(APPEND.format(places)), values)
-        is_there = self._cursor.rowcount == len(wishes)
-        for wish in wishes:
-            wish.is_there = is_there
-        if not is_there:
-            self._cursor.execute("ROLLBACK TO SAVEPOINT together")
 
     def _roll_back(self) -> None:
         with suppress(*self.database.failures):  # there may be nothing to roll back
@@ -372,7 +328,16 @@ class Storage:
 
     async def append(self, table: str, version: int, body: bytes, kept: Kept) -> None:
         """Append an event under this number, or raise Taken; with it write what goes with it."""
-        await self.write(Append(self, (table, version, body.decode()), kept))
+
+        def wish(cursor: Cursor) -> None:
+            cursor.execute(self.spell(APPEND), (table, version, body.decode()))
+            if cursor.rowcount != 1:
+                raise Taken
+            for statement, values in kept.statements:
+                cursor.execute(self.spell(statement), values)
+            self.database.announce(cursor, f"{table} {version}")
+
+        await self.write(wish)
         self.appended += 1
 
     async def execute(self, statement: str, *values: Any) -> int:
