@@ -7,14 +7,17 @@ are told of it as are the same at all those tables; so nothing of what is hidden
 from __future__ import annotations
 
 from functools import cache
+from threading import get_ident
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from treize import games, sight
 from treize.cards import count
-from treize.notation import card_of, read_move
-from treize.table import copy_of, kernel
+from treize.notation import card_of
+from treize.table import kernel
+
+ANY_LUCK = np.uint64(13)
 
 
 class Outlook(NamedTuple):
@@ -28,39 +31,46 @@ class Outlook(NamedTuple):
 
 
 @kernel
-def foresee(world: Any, scratch: Any, cards: Any, moves: Any, rows: Any, found: Any) -> None:
-    """Play each move at the same table, and write down what came of it, a line for each.
+def foresee(table: Any, paper: Any, cards: Any, visible: Any, rows: Any, found: Any) -> int:
+    """Play each legal move at one imagined table; write down what came of it, a line for each.
 
-    The rows are those of the cards that the player has taken, or -1, and of those in hand.
+    A line begins with the move.  The paper has room for two tables.  The rows of a player are
+    those of the cards taken, or -1, and of those in hand.
     """
-    player = world[0].turn
-    for i in range(len(moves)):
-        scratch[0] = world[0]
-        before = count(cards[0, rows[0]]) if rows[0] >= 0 else 0
-        found[i, 0] = games.reach(scratch[0], moves[i])
-        games.play(scratch[0], moves[i])
-        taken = count(cards[0, rows[0]]) - before if rows[0] >= 0 else 0
-        found[i, 1] = max(0, taken)
-        found[i, 2] = games.bank(world[0]) - games.bank(scratch[0])
-        found[i, 3] = scratch[0].turn == player
+    world, scratch = paper[0], paper[1]
+    paper[0] = table[0]
+    player = world.turn
+    pack = np.zeros(cards.shape[2], np.int8)
+    most = np.zeros(cards.shape[1:], np.int8)
+    sight.blank(world, cards[0], visible[0, player], player)
+    world.luck = ANY_LUCK
+    sight.imagine(world, cards[0], visible[0, player], pack, most)
+    moves = np.empty(len(found), np.int16)
+    number = games.legal(world, moves)
+    taken = rows[player, 0]
+    before = count(cards[0, taken]) if taken >= 0 else 0
+    for i in range(number):
+        paper[1] = paper[0]
+        found[i, 0] = moves[i]
+        found[i, 1] = games.reach(scratch, moves[i])
+        games.play(scratch, moves[i])
+        found[i, 2] = max(0, count(cards[1, taken]) - before) if taken >= 0 else 0
+        found[i, 3] = games.bank(world) - games.bank(scratch)
+        found[i, 4] = scratch.turn == player
         left = 0
-        for row in rows[1:]:
-            left += count(cards[0, row])
-        found[i, 4] = scratch[0].turn < 0 and left == 0
+        for row in rows[player, 1:]:
+            left += count(cards[1, row])
+        found[i, 5] = scratch.turn < 0 and left == 0
+    return number
 
 
-def outlook(game: str, table: Any, moves: list[str]) -> dict[str, Outlook]:
-    """What each of these legal moves would lead to."""
-    world = sight.imagine_one(table)
-    scratch = copy_of(world)
-    found = np.empty((len(moves), len(Outlook._fields)), np.int16)
-    numbers = np.array([read_move(game, move) for move in moves], np.int16)
-    cards = games.game_named(game).State.cards(scratch)
-    foresee(world, scratch, cards, numbers, _rows(game, world["turn"].item()), found)
-    return {
-        move: _outlook(*came, card_of(game, move) is not None)
-        for move, came in zip(moves, found.tolist(), strict=True)
-    }
+def outlook(game: str, table: Any) -> dict[str, Outlook]:
+    """What each legal move would lead to, sorted by the moves."""
+    rules = games.game_named(game)
+    paper, cards, found = _paper(game, get_ident())
+    number = foresee(table.view(np.ndarray), paper, cards, rules.State.visible, _rows(game), found)
+    came = [(rules.MOVES[move], came) for move, *came in found[:number].tolist()]
+    return {move: _outlook(*came, card_of(game, move) is not None) for move, came in sorted(came)}
 
 
 @cache
@@ -71,8 +81,23 @@ def _outlook(total: int, taken: int, tokens: int, same: int, out: int, is_card: 
 
 
 @cache
-def _rows(game: str, player: int) -> Any:
-    """Where a player puts what was taken, if it is kept, and what the player holds."""
-    rows = games.game_named(game).State.rows
-    taken = next((rows[zone].start + player for zone in ("taken", "known") if zone in rows), -1)
-    return np.array([taken, *sight.rows_held(game, player, is_turn=True)])
+def _paper(game: str, thread: int) -> tuple[Any, Any, Any]:
+    """What each thread writes on: two tables, their matrices, and a line for each move."""
+    rules = games.game_named(game)
+    tables = np.zeros(2, rules.State.dtype)
+    found = np.zeros((len(rules.MOVES), 1 + len(Outlook._fields)), np.int16)
+    return tables, rules.State.cards(tables), found
+
+
+@cache
+def _rows(game: str) -> Any:
+    """Where each player puts what was taken, if it is kept, and what the player holds."""
+    rules = games.game_named(game)
+    rows = rules.State.rows
+    taken = next((rows[zone].start for zone in ("taken", "known") if zone in rows), None)
+    return np.array(
+        [
+            [-1 if taken is None else taken + player, *sight.rows_held(game, player, is_turn=True)]
+            for player in range(rules.SEATS.stop - 1)
+        ]
+    )

@@ -6,8 +6,10 @@ and `describe` puts what is seen into words and numbers that any client can read
 
 from __future__ import annotations
 
-from functools import cache
+import struct
+from functools import cache, lru_cache
 from operator import add, mul
+from threading import get_ident
 from typing import Any
 
 import numpy as np
@@ -15,7 +17,7 @@ import numpy as np
 from treize import cards, games
 from treize.errors import BadSeat
 from treize.luck import luck_from
-from treize.notation import card_of, read_move, write_cards
+from treize.notation import ZONES, card_of, read_move, write_cards
 from treize.table import FACE_UP, SPECTATOR, copy_of, kernel, rule
 
 # --- Observations, compiled ---------------------------------------------------
@@ -34,6 +36,17 @@ def observe_all(tables: Any, matrix: Any, visible: Any, observers: Any) -> None:
     for i in range(len(tables)):
         is_over = 1 if tables[i].turn < 0 else 0
         blank(tables[i], matrix[i], visible[is_over, observers[i]], observers[i])
+
+
+@rule
+def observe_one(tables: Any, seen: Any, matrix: Any, visible: Any, observer: int) -> bool:
+    """Copy a table as its observer sees it; not one that is seen by an observer already."""
+    if tables[0].observer != FACE_UP:
+        return False
+    seen[0] = tables[0]
+    is_over = 1 if seen[0].turn < 0 else 0
+    blank(seen[0], matrix[0], visible[is_over, observer], observer)
+    return True
 
 
 @rule
@@ -106,44 +119,47 @@ def _redeal(observations: Any, lucks: Any) -> Any:
     return imagined
 
 
-def imagine_one(table: Any) -> Any:
-    """A table that whoever is to play can't tell from this one; always the same one."""
-    plain = table.view(np.ndarray)
-    return _redeal(_observe(plain, plain["turn"].item()), _ANY_LUCK)
-
-
-_ANY_LUCK = luck_from(13)
-
-
 # --- Descriptions -------------------------------------------------------------
 
 
 class Eyes:
-    """Reads a table as its observer sees it: cards where faces show, else how many there are."""
+    """Reads a table as its observer sees it: cards where faces show, else how many there are.
 
-    def __init__(self, game: str, table: Any, memory: bool) -> None:
+    It reads the bytes of the table: asking an array for one number after the other takes longer.
+    """
+
+    def __init__(self, game: str, octets: bytes, memory: bool) -> None:
         self.game = game
-        self.table = table.view(np.ndarray)  # much quicker than a recarray
+        self.octets = octets
         self.laid = games.game_named(game).State
+        self._fields = _fields(game)
         self.seats = self.number("seats")
         self.is_over = self.number("turn") < 0
         self.observer = self.number("observer")
         self.is_face_up = self.observer == FACE_UP
-        octets, kinds = self.table.tobytes(), self.laid.kinds
         remembers = memory or self.is_face_up or self.is_over
         self._shown = _shown(game, self.is_over, self.observer, remembers)
+        kinds = self.laid.kinds
         self.copies = [
             octets[start : start + kinds]
             for start in range(0, self.laid.visible.shape[2] * kinds, kinds)
         ]  # of each row, how many of each kind
-        self.sizes: list[int] = self.table["sizes"][0].tolist()
+        self.sizes = self._read("sizes")
+
+    def _read(self, name: str) -> tuple[int, ...]:
+        field, start = self._fields[name]
+        return field.unpack_from(self.octets, start)
 
     def number(self, name: str) -> int:
-        return int(self.table[name].item())
+        return self._read(name)[0]
 
     def numbers(self, name: str) -> list[int]:
-        numbers: list[int] = self.table[name][0].tolist()
-        return numbers[: self.seats]
+        return [*self._read(name)[: self.seats]]
+
+    @property
+    def table(self) -> Any:
+        """The table as an array, for the rules."""
+        return np.frombuffer(bytearray(self.octets), self.laid.dtype)
 
     @property
     def turn(self) -> int | None:
@@ -164,7 +180,30 @@ class Eyes:
 
 def look(game: str, table: Any, observer: int, *, memory: bool = False) -> Eyes:
     """Look at one table as an observer."""
-    return Eyes(game, _observe(table.view(np.ndarray), observer), memory)
+    sheet, cards = _sheet(game, get_ident())
+    plain = table.view(np.ndarray)
+    if not observe_one(plain, sheet, cards, games.game_named(game).State.visible, observer):
+        raise BadSeat("seat/blind")
+    return Eyes(game, sheet.tobytes(), memory)
+
+
+@cache
+def _sheet(game: str, thread: int) -> tuple[Any, Any]:
+    """A table to write on, of each thread, and its matrix."""
+    state = games.game_named(game).State
+    sheet = np.zeros(1, state.dtype)
+    return sheet, state.cards(sheet)
+
+
+@cache
+def _fields(game: str) -> dict[str, tuple[struct.Struct, int]]:
+    """How to read each field of a table, and where it begins."""
+    fields = {}
+    for name, (dtype, start, *_) in games.game_named(game).State.dtype.fields.items():
+        letter = {1: "b", 2: "h", 4: "i", 8: "q"}[dtype.base.itemsize]
+        number = dtype.itemsize // dtype.base.itemsize
+        fields[name] = struct.Struct(f"={number}{letter}"), start
+    return fields
 
 
 @cache
@@ -198,25 +237,30 @@ def describe(game: str, table: Any, *, memory: bool = False) -> dict[str, Any]:
     Where faces are hidden their number stands instead.  `memory` tells what all saw and none may
     look at again.
     """
-    return _DESCRIBE[game](Eyes(game, table, memory))
+    return _DESCRIBE[game](Eyes(game, table.tobytes(), memory))
 
 
 def view(game: str, table: Any, *, memory: bool = False) -> dict[str, Any]:
     """The same, with what the table announces: the sums of the targets, the leaves taken."""
-    return view_of(Eyes(game, table, memory))
+    return view_of(Eyes(game, table.tobytes(), memory))
 
 
 def view_of(eyes: Eyes) -> dict[str, Any]:
     """The same, of a table that is being looked at."""
     announced: dict[str, Any] = {}
     if eyes.game in ("thirteen", "friday"):
-        values = games.thirteen.VALUE.tolist()
-        sums = [sum(map(mul, row, values)) for row in eyes.copies[eyes.laid.rows["targets"]]]
+        sums = [_sum(row) for row in eyes.copies[eyes.laid.rows["targets"]]]
         announced["sums"] = dict(zip(games.game_named(eyes.game).LETTERS, sums, strict=False))
     if eyes.game == "leaves":
         announced["known"] = [_leaves(row) for row in eyes.rows("known")[: eyes.seats]]
         announced["ends"] = _ends(eyes.table)
     return _DESCRIBE[eyes.game](eyes) | announced
+
+
+@lru_cache(ZONES)
+def _sum(row: bytes) -> int:
+    """What the cards of a target add up to."""
+    return sum(map(mul, row, games.thirteen.VALUE.tolist()))
 
 
 def hands(game: str, table: Any) -> list[bytes]:
@@ -254,18 +298,23 @@ def _describe_thirteen(eyes: Eyes) -> dict[str, Any]:
         "stock": eyes.cards("stock")[0],
         "aside": eyes.cards("aside")[0] if "aside" in eyes.laid.rows else [],
         "piles": dict(zip(game.LETTERS, eyes.cards("targets"), strict=False)),
-        "taken": [_by_colour(game, row) for row in eyes.rows("taken")[: eyes.seats]],
+        "taken": [_by_colour(eyes.game, row) for row in eyes.rows("taken")[: eyes.seats]],
     }
 
 
-def _by_colour(game: Any, row: bytes | int) -> dict[str, int] | int:
-    if isinstance(row, int):
-        return row
-    kinds = list(zip(game.CARDS, row, strict=True))
-    return {
-        letter: sum(copies for card, copies in kinds if card[0] == letter)
-        for letter in game.LETTERS
-    }
+def _by_colour(game: str, row: bytes | int) -> dict[str, int] | int:
+    return row if isinstance(row, int) else dict(_colours(game, row))
+
+
+@lru_cache(ZONES)
+def _colours(game: str, row: bytes) -> tuple[tuple[str, int], ...]:
+    """Each colour by its letter, and how many cards of it."""
+    rules = games.game_named(game)
+    kinds = list(zip(rules.CARDS, row, strict=True))
+    return tuple(
+        (letter, sum(copies for card, copies in kinds if card[0] == letter))
+        for letter in rules.LETTERS
+    )
 
 
 def _describe_ole(eyes: Eyes) -> dict[str, Any]:
@@ -427,10 +476,11 @@ __all__ = [
     "FACE_UP",
     "SPECTATOR",
     "Eyes",
+    "blank",
     "chance_of",
     "describe",
     "hands",
-    "imagine_one",
+    "imagine",
     "look",
     "observe",
     "reason_against",

@@ -27,7 +27,7 @@ def test_what_is_foreseen_comes_true(game: str) -> None:
         for _ in range(120):
             if match.is_over:
                 break
-            foreseen = outlook(game, match.table, match.legal())
+            foreseen = outlook(game, match.table)
             assert list(foreseen) == match.legal()
             move = rng.choice(match.legal())
             seen, player, before = foreseen[move], match.turn, match.face_up()
@@ -73,7 +73,7 @@ def test_nothing_hidden_is_foreseen(game: str) -> None:
             break
         other = sight.redeal(match.observe(match.turn), luck)
         other.observer = -1
-        assert outlook(game, other, match.legal()) == outlook(game, match.table, match.legal())
+        assert outlook(game, other) == outlook(game, match.table)
         match.play(rng.choice(match.legal()))
 
 

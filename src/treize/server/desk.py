@@ -105,28 +105,26 @@ class Desk:
         told = [
             happening for version, group in room.missed if version > seen for happening in group
         ]
-        return self._update(guest, seen, encode(told), state_of(room, now()), {})
+        return self._update(guest, self._news(seen, told))
 
-    def _update(
-        self, guest: Guest, since: int, told: bytes, state: bytes, yours: dict[str, bytes]
-    ) -> bytes:
+    def _news(self, since: int, told: list[messages.Happening]) -> bytes:
+        """The part of an update that is the same for all."""
         room = self.room
-        person = guest.person or ""
-        if person not in yours:
-            yours[person] = yours_of(room, room.seats_of(guest.person))
         return (
-            b'{"type":"update","table":"%b","since":%d,"version":%d,"happened":%b,"state":%b,'
-            b'"yours":%b}' % (room.id.encode(), since, room.version, told, state, yours[person])
+            b'{"type":"update","table":"%b","since":%d,"version":%d,"happened":%b,"state":%b,"yours":'
+            % (room.id.encode(), since, room.version, encode(told), state_of(room, now()))
         )
+
+    def _update(self, guest: Guest, news: bytes) -> bytes:
+        return b"%b%b}" % (news, yours_of(self.room, self.room.seats_of(guest.person)))
 
     def broadcast(self, told: list[messages.Happening]) -> None:
         """Tell everybody what has just happened."""
         if not self.guests:
             return
-        happened, state = encode(told), state_of(self.room, now())
-        yours: dict[str, bytes] = {}
+        news = self._news(self.room.version - 1, told)
         for guest in self.guests:
-            guest.send(self._update(guest, self.room.version - 1, happened, state, yours))
+            guest.send(self._update(guest, news))
 
     def say(self, line: messages.ChatLine) -> None:
         """Tell everybody who wants to hear it."""

@@ -81,7 +81,9 @@ class Room:
         self._eyes: sight.Eyes | None = None  # a spectator's, after the last event
         self.last: messages.LastMove | None = None
         self._hands: list[bytes] | None = None
-        self._legal: list[str] | None = None
+        self._outlook: dict[str, messages.Outlook] | None = None
+        self._seats: dict[str, list[int]] | None = None  # of each person, since the last change
+        self.yours: dict[int, bytes] = {}  # what each seat is told since the last event
 
     # --- Asking ---
 
@@ -118,9 +120,13 @@ class Room:
         return {seat.person for seat in self.places if seat.person and seat.bot is None}
 
     def seats_of(self, person: str | None) -> list[int]:
-        if person is None:
-            return []
-        return [number for number, seat in enumerate(self.places) if seat.person == person]
+        """Where somebody sits."""
+        if self._seats is None:
+            self._seats = {}
+            for number, seat in enumerate(self.places):
+                if seat.person is not None:
+                    self._seats.setdefault(seat.person, []).append(number)
+        return self._seats.get(person or "", [])
 
     @property
     def has_clock(self) -> bool:
@@ -157,6 +163,9 @@ class Room:
         self.version += 1
         self.changed = event.at
         told = _APPLY[type(event)](self, event)
+        self.yours.clear()
+        if not isinstance(event, events.Played):
+            self._seats = None
         if event.person is not None and event.key is not None:
             seat = event.seat if isinstance(event, events.SatDown) else None
             self.done[event.person, event.key] = self.version, seat
@@ -329,7 +338,7 @@ class Room:
     def _look(self, table: Any) -> None:
         """Look at the table as a spectator, once for all."""
         self._eyes = sight.look(self.about.game, table, SPECTATOR, memory=self.about.memory)
-        self._hands = self._legal = None
+        self._hands = self._outlook = None
 
     def _glance(self) -> Glance:
         return Glance(self.eyes.copies, self.eyes.sizes)
@@ -364,15 +373,15 @@ class Room:
     @property
     def legal(self) -> list[str]:
         """The legal moves of whoever is to play, for their eyes only."""
-        if self._legal is None:
-            self._legal = self._running().legal()
-        return self._legal
+        return list(self.outlook)
 
     @property
     def outlook(self) -> dict[str, messages.Outlook]:
         """What each legal move would lead to, for whoever is to play."""
-        found = outlook(self.about.game, self._running().table, self.legal)
-        return {move: _told(seen) for move, seen in found.items()}
+        if self._outlook is None:
+            found = outlook(self.about.game, self._running().table) if self.is_playing else {}
+            self._outlook = {move: _told(seen) for move, seen in found.items()}
+        return self._outlook
 
     def hand(self, seat: int) -> bytes:
         """How many of each card a seat holds, for its player only."""

@@ -6,7 +6,6 @@ seat's own part from that seat's observation.  Nothing else of the match goes in
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -17,7 +16,6 @@ from treize.notation import card_of, sort_cards
 from treize.server import messages
 from treize.server.room import Room
 
-SEATS = 16_384  # whose part is remembered
 _ENCODER = msgspec.json.Encoder()
 encode = _ENCODER.encode
 
@@ -95,23 +93,21 @@ def yours_of(room: Room, seats: list[int]) -> bytes:
     """What only the player of these seats sees, as it is sent."""
     if room.match is None:
         return b"[]"
-    return b"[%b]" % b",".join([_yours(room, room.match, seat) for seat in seats])
+    for seat in seats:
+        if seat not in room.yours:
+            room.yours[seat] = encode(_yours(room, room.match, seat))
+    return b"[%b]" % b",".join([room.yours[seat] for seat in seats])
 
 
-def _yours(room: Room, match: Match, seat: int) -> bytes:
+def _yours(room: Room, match: Match, seat: int) -> messages.Yours:
+    hand = sort_cards(match.game, room.hand(seat))
     if match.turn != seat:
-        return _waiting(match.game, seat, room.hand(seat), room.undo_of(seat))
-    hand, legal = sort_cards(match.game, room.hand(seat)), room.legal
+        return messages.Yours(seat, hand, [], {}, {}, room.undo_of(seat))
+    legal = room.legal
     why_not: dict[str, messages.Reason] = {}
     if not {card_of(match.game, move) for move in legal}.issuperset(hand):
         why_not = _reasons(match)
-    return encode(messages.Yours(seat, hand, legal, why_not, room.outlook, room.undo_of(seat)))
-
-
-@lru_cache(SEATS)
-def _waiting(game: str, seat: int, held: bytes, undo: int | None) -> bytes:
-    """What the player of a seat sees that waits for others: it stays the same for some moves."""
-    return encode(messages.Yours(seat, sort_cards(game, held), [], {}, {}, undo))
+    return messages.Yours(seat, hand, legal, why_not, room.outlook, room.undo_of(seat))
 
 
 def _reasons(match: Match) -> dict[str, messages.Reason]:
