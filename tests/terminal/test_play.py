@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
@@ -54,6 +55,7 @@ def test_a_whole_match_is_played(game: str, lang: str) -> None:
     assert match.is_over
     assert match.seed in told[-1]
     assert all(printable(line) == line for line in told)
+    assert not [line for line in told if re.search(r"[.;!?]\w|  ", line)][:3]
     single = "yes" if game in ("leaves", "drat") else "no"
     numbers = range(1, len(match.rounds) + 1)
     rounds = [Words(lang)("score-round", number=number, single=single) for number in numbers]

@@ -54,7 +54,7 @@ score-round = { $single ->
     }
 score-player = { $name }: { $why }.{ $single ->
         [yes] {""}
-       *[no]  Diese Runde { $points }, insgesamt { $total }.
+       *[no] {" "}Diese Runde { $points }, insgesamt { $total }.
     }
 score-targets-cards = { $cards } × { $pile }: { $points }
 score-targets-spared = { $cards } × { $pile }, die meisten: verschont

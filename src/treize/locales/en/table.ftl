@@ -54,7 +54,7 @@ score-round = { $single ->
     }
 score-player = { $name }: { $why }.{ $single ->
         [yes] {""}
-       *[no]  This round { $points }, in all { $total }.
+       *[no] {" "}This round { $points }, in all { $total }.
     }
 score-targets-cards = { $cards } × { $pile }: { $points }
 score-targets-spared = { $cards } × { $pile }, the most of all: spared

@@ -54,7 +54,7 @@ score-round = { $single ->
     }
 score-player = { $name } : { $why }.{ $single ->
         [yes] {""}
-       *[no]  Cette manche { $points }, total { $total }.
+       *[no] {" "}Cette manche { $points }, total { $total }.
     }
 score-targets-cards = { $cards } × { $pile } : { $points }
 score-targets-spared = { $cards } × { $pile }, la majorité : épargnées
