@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from uuid import uuid4
 
@@ -15,6 +17,7 @@ from treize.errors import BadUse
 from treize.server.storage import STEPS, Cursor, Kept, Storage, StorageFailed, Taken, database_at
 
 Try = Callable[[Storage], Awaitable[None]]
+NOBODY = 65534
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -153,6 +156,34 @@ def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path) -> No
     assert refused.value.code == "use/data"
     assert "\n" not in str(refused.value)
     assert file.read_bytes().startswith(b"something else")
+
+
+def test_a_folder_that_may_only_be_read_is_refused_in_one_line() -> None:
+    """By somebody who may not write there; the matches in it stay, and are there again later."""
+
+    async def write(storage: Storage) -> None:
+        await storage.append("t", 1, b"{}", Kept())
+
+    async def read(storage: Storage) -> None:
+        assert await storage.events("t") == [(1, b"{}")]
+
+    with TemporaryDirectory() as folder:
+        run(folder, write)
+        Path(folder, "treize.sqlite3").chmod(0o444)
+        Path(folder).chmod(0o555)
+        user = os.geteuid()
+        try:
+            if user == 0:
+                os.seteuid(NOBODY)  # the superuser may write anywhere
+            with pytest.raises(BadUse) as refused:
+                Storage(database_at(folder), folder).check()
+        finally:
+            os.seteuid(user)
+            Path(folder).chmod(0o755)
+        assert refused.value.code == "use/data"
+        assert "\n" not in str(refused.value)
+        Path(folder, "treize.sqlite3").chmod(0o644)
+        run(folder, read)
 
 
 def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path) -> None:

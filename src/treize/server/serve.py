@@ -115,7 +115,7 @@ def listen_at(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=family, backlog=2048)
     except (OSError, OverflowError) as error:
         problem = getattr(error, "strerror", None) or str(error)
-        raise BadUse("use/port", host=host, port=port, problem=problem) from None
+        raise BadUse("use/port", host=host, port=str(port), problem=problem.rstrip(".")) from None
 
 
 def serve(
