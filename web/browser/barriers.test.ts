@@ -3,15 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { barriers } from './barriers.ts';
-import {
-  GAMES,
-  type Guest,
-  LANGUAGES,
-  LAPTOP,
-  PHONE,
-  invite,
-  sitDown,
-} from './house.ts';
+import { GAMES, type Guest, LANGUAGES, LAPTOP, PHONE, invite, sitDown } from './house.ts';
 import { moment, playOne, tap } from './moves.ts';
 import { browser, house } from './open.ts';
 

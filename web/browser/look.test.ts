@@ -3,14 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { cutOff } from './barriers.ts';
-import {
-  GAMES,
-  type Guest,
-  LAPTOP,
-  PHONE,
-  invite,
-  sitDown,
-} from './house.ts';
+import { GAMES, type Guest, LAPTOP, PHONE, invite, sitDown } from './house.ts';
 import { moment, playOne, tap } from './moves.ts';
 import { browser, house } from './open.ts';
 

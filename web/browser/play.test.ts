@@ -3,13 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { barriers } from './barriers.ts';
-import {
-  GAMES,
-  LAPTOP,
-  PHONE,
-  invite,
-  sitDown,
-} from './house.ts';
+import { GAMES, LAPTOP, PHONE, invite, sitDown } from './house.ts';
 import { keyMove, moment, tabTo, tap, tapMove, version } from './moves.ts';
 import { browser, house } from './open.ts';
 

@@ -4,15 +4,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { House as HouseInfo } from '../src/messages.ts';
 import { hidden } from './hidden.ts';
-import {
-  GAMES,
-  type Game,
-  type Guest,
-  LAPTOP,
-  invite,
-  playNow,
-  sitDown,
-} from './house.ts';
+import { GAMES, type Game, type Guest, LAPTOP, invite, playNow, sitDown } from './house.ts';
 import { hand, moment, playOne, tapMove, version } from './moves.ts';
 import { browser, house } from './open.ts';
 import { layWire } from './wire.ts';
