@@ -29,13 +29,14 @@ export interface Drawn<Kind extends Table> {
   play?: Play | null;
 }
 
-/** The name of a seat: a person's, a bot's, or “seat 3”. */
-export function nameOf(place: Place | undefined, seat: number): string {
-  if (place?.name) return place.name;
-  return say(place?.bot ? 'web-name-bot' : 'web-name-seat', { number: seat + 1 });
-}
-
-export const namesOf = (places: Place[]): string[] => places.map(nameOf);
+/** The names of all seats: a person's, a bot's that nobody here has, or “seat 3”. */
+export const namesOf = (places: Place[]): string[] =>
+  places.map((place, seat) => {
+    if (place.name) return place.name;
+    if (!place.bot) return say('web-name-seat', { number: seat + 1 });
+    const name = say('web-name-bot', { number: seat + 1 });
+    return places.some((other) => other.name === name) ? `${name} ${say('web-bot')}` : name;
+  });
 
 /** A live table, if a match is on it. */
 export function liveScene(

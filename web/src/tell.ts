@@ -1,7 +1,7 @@
 // What happened, in a sentence: for the line under the table and for who listens.
 import type { Game, Happening, Moved, State } from './messages';
 import { cardOf, targetOf } from './notation';
-import { nameOf } from './scene';
+import { namesOf } from './scene';
 import { moveName, say, signed, type Facts } from './words.svelte';
 
 /** A sentence, or nothing where there is nothing to tell. */
@@ -13,14 +13,17 @@ export function tell(
   isLast: boolean,
 ): string | null {
   const person = (seat: number): Facts => ({
-    name: nameOf(after.places[seat], seat),
+    name: namesOf(after.places)[seat]!,
     who: seats.length === 1 && seats[0] === seat ? 'you' : 'other',
   });
   switch (thing.type) {
     case 'moved':
       return tellMove(thing, after, game, person, isLast);
     case 'sat':
-      return say('web-told-sat', { ...person(thing.seat), name: nameOf(thing.place, thing.seat) });
+      return say('web-told-sat', {
+        ...person(thing.seat),
+        name: namesOf(after.places.with(thing.seat, thing.place))[thing.seat]!,
+      });
     case 'dealt':
       return say('web-told-dealt', { round: thing.round + 1 });
     case 'taken-over':
@@ -48,7 +51,7 @@ export function tell(
 
 /** Who has won. */
 export function tellWinners(winners: number[], state: State, seats: number[]): string {
-  const names = winners.map((seat) => nameOf(state.places[seat], seat)).join(', ');
+  const names = winners.map((seat) => namesOf(state.places)[seat]).join(', ');
   const won = seats.length === 1 && winners.includes(seats[0]!);
   return say('web-winners', { number: winners.length, who: won ? 'you' : 'other', names });
 }
@@ -61,7 +64,7 @@ function tellMove(
   isLast: boolean,
 ): string {
   const who = person(thing.seat);
-  const names = after.places.map(nameOf);
+  const names = namesOf(after.places);
   const card = cardOf(game, thing.move);
   const { table } = after;
   if (thing.move === 'chip') return say('web-told-chip', who);

@@ -8,7 +8,7 @@ import Middle from '../src/Middle.svelte';
 import Mine from '../src/Mine.svelte';
 import { cardOf } from '../src/notation';
 import { Play } from '../src/play.svelte';
-import { liveScene } from '../src/scene';
+import { liveScene, namesOf } from '../src/scene';
 import Seats from '../src/Seats.svelte';
 import TextView from '../src/TextView.svelte';
 import { cardName, LANGUAGES, moveName, speak } from '../src/words.svelte';
@@ -192,4 +192,12 @@ test('a memory aid shows what everybody has taken, by colour', () => {
   drawn.push(mount(Seats, { target: document.body, props: { scene } }));
   flushSync();
   expect(texts('.memo')[0]?.replace(/\s+/g, ' ').trim()).toBe('B 2 · Y 0 · G 1 · R 3');
+});
+
+test('a bot whose name somebody here has is told apart', () => {
+  const bot = { name: null, person: null, bot: 'easy' as const };
+  const person = { name: namesOf([bot])[0]!, person: 'p', bot: null };
+  const names = namesOf([bot, person, bot]);
+  expect(new Set(names).size).toBe(3);
+  expect(names[0]).toBe(`${names[1]} (bot)`);
 });
