@@ -27,7 +27,6 @@ from treize.server.warm import Kitchen
 from treize.words import Words
 
 YOUNG = 10_000, 10**6, 10**6  # look for rubbish among what is new: there are many old tables
-TURN = 0.001  # seconds that one thread may keep others waiting, the one that writes above all
 LEAVING = 3  # seconds that connections have to end by themselves
 
 
@@ -140,7 +139,6 @@ def serve(
     def tell() -> None:
         gc.freeze()  # what is there now stays
         gc.set_threshold(*YOUNG)
-        sys.setswitchinterval(TURN)
         print(words("serve-open", url=url), flush=True)
         if is_shown:
             webbrowser.open(url)
