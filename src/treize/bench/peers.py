@@ -81,7 +81,7 @@ def _timed(name: str, what: str, play: Callable[[], int], seconds: float) -> Spe
 def _load_openspiel(game: str) -> Any:
     """The game, after one play of it in which every chance node was even.
 
-    The others draw among `legal_actions` at chance nodes too: twice as fast as weighing
+    The others draw among `legal_actions` at chance nodes too: quicker than weighing
     `chance_outcomes`, and right only while these have one probability.
     """
     loaded = import_module("pyspiel").load_game(game)
