@@ -42,7 +42,7 @@ def foresee(table: Any, paper: Any, cards: Any, visible: Any, rows: Any, found: 
     player = world.turn
     pack = np.zeros(cards.shape[2], np.int8)
     most = np.zeros(cards.shape[1:], np.int8)
-    sight.blank(world, cards[0], visible[0, player], player)
+    sight.blank(world, cards[0], visible, player)
     world.luck = ANY_LUCK
     sight.imagine(world, cards[0], visible[0, player], pack, most)
     moves = np.empty(len(found), np.int16)
@@ -69,8 +69,10 @@ def outlook(game: str, table: Any) -> dict[str, Outlook]:
     rules = games.game_named(game)
     paper, cards, found = _paper(game, get_ident())
     number = foresee(table.view(np.ndarray), paper, cards, rules.State.visible, _rows(game), found)
-    came = [(rules.MOVES[move], came) for move, *came in found[:number].tolist()]
-    return {move: _outlook(*came, card_of(game, move) is not None) for move, came in sorted(came)}
+    lines = [(rules.MOVES[move], facts) for move, *facts in found[:number].tolist()]
+    return {
+        move: _outlook(*facts, card_of(game, move) is not None) for move, facts in sorted(lines)
+    }
 
 
 @cache

@@ -138,8 +138,9 @@ class Match:
             raise BadMove("move/over", move=move)
         if seat is not None and self._observer(seat) != self.turn:
             raise BadMove("move/turn", seat=seat, turn=self.turn)
-        if games.why_not_at(self._plain, number) != games.LEGAL:
-            code, data = self.why_not(move) or ("", {})
+        reason = sight.reason_against(self.game, self.table, move)
+        if reason is not None:
+            code, data = reason
             raise BadMove("move/illegal", reason=code, legal=self.legal(), **data)
         return self._play(number, move)
 
@@ -151,11 +152,10 @@ class Match:
         if self.is_over:
             points = [int(p) for p in self._state.points[: self.seats]]
             self.rounds.append(points)
-        is_kept = points is not None or not self.is_light
-        step = Step(seat, move, copy_of(self.table) if is_kept else self.table, points)
         if self.is_light and self.steps:
-            last = self.steps[-1]
-            self.steps[-1] = Step(last.seat, last.move, None, last.points)
+            self.steps[-1] = self.steps[-1]._replace(table=None)
+        is_last = self.is_light and points is None  # till the next move the table lies so
+        step = Step(seat, move, self.table if is_last else copy_of(self.table), points)
         self.steps.append(step)
         if points is not None and not self.rules.is_over(self._state):
             self.rules.deal(self._state)

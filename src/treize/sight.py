@@ -26,7 +26,8 @@ from treize.table import FACE_UP, SPECTATOR, copy_of, kernel, rule
 @rule
 def blank(state: Any, matrix: Any, visible: Any, observer: int) -> None:
     """Turn a table into what the observer sees of it, and knows."""
-    cards.observe(state, matrix, visible, observer)
+    is_over = 1 if state.turn < 0 else 0
+    cards.observe(state, matrix, visible[is_over, observer], observer)
     games.forget(state, observer)
 
 
@@ -34,8 +35,7 @@ def blank(state: Any, matrix: Any, visible: Any, observer: int) -> None:
 def observe_all(tables: Any, matrix: Any, visible: Any, observers: Any) -> None:
     """Turn every table into what its observer sees of it."""
     for i in range(len(tables)):
-        is_over = 1 if tables[i].turn < 0 else 0
-        blank(tables[i], matrix[i], visible[is_over, observers[i]], observers[i])
+        blank(tables[i], matrix[i], visible, observers[i])
 
 
 @rule
@@ -44,8 +44,7 @@ def observe_one(tables: Any, seen: Any, matrix: Any, visible: Any, observer: int
     if tables[0].observer != FACE_UP:
         return False
     seen[0] = tables[0]
-    is_over = 1 if seen[0].turn < 0 else 0
-    blank(seen[0], matrix[0], visible[is_over, observer], observer)
+    blank(seen[0], matrix[0], visible, observer)
     return True
 
 
