@@ -69,12 +69,12 @@ def is_blind(
     """
     over = 1 if bench[0].turn < 0 else 0
     luck = bench[0].luck
-    sight.blank(bench[0], matrix[0], visible[over, seat], seat)
+    sight.blank(bench[0], matrix[0], visible, seat)
     octets[1, :] = octets[0]
     bench[1].luck = luck ^ np.uint64(0x9E3779B97F4A7C15)
     sight.imagine(bench[1], matrix[1], visible[over, seat], pack, most)
     octets[2, :] = octets[1]
-    sight.blank(bench[2], matrix[2], visible[over, seat], seat)
+    sight.blank(bench[2], matrix[2], visible, seat)
     return is_same(octets[0], octets[2])
 
 
