@@ -67,7 +67,8 @@ def foresee(table: Any, paper: Any, cards: Any, visible: Any, rows: Any, found: 
 def outlook(game: str, table: Any) -> dict[str, Outlook]:
     """What each legal move would lead to, sorted by the moves."""
     rules = games.game_named(game)
-    paper, cards, found = _paper(game, get_ident())
+    paper, cards = sight.paper(game, 2, get_ident())
+    found = np.empty((len(rules.MOVES), 1 + len(Outlook._fields)), np.int16)
     number = foresee(table.view(np.ndarray), paper, cards, rules.State.visible, _rows(game), found)
     lines = [(rules.MOVES[move], facts) for move, *facts in found[:number].tolist()]
     return {
@@ -80,15 +81,6 @@ def _outlook(total: int, taken: int, tokens: int, same: int, out: int, is_card: 
     """One of the few things that may come of a move."""
     known = None if total == games.NO_TOTAL else total
     return Outlook(known, taken, tokens > 0, bool(same) and is_card, bool(out))
-
-
-@cache
-def _paper(game: str, thread: int) -> tuple[Any, Any, Any]:
-    """What each thread writes on: two tables, their matrices, and a line for each move."""
-    rules = games.game_named(game)
-    tables = np.zeros(2, rules.State.dtype)
-    found = np.zeros((len(rules.MOVES), 1 + len(Outlook._fields)), np.int16)
-    return tables, rules.State.cards(tables), found
 
 
 @cache

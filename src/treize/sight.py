@@ -179,7 +179,7 @@ class Eyes:
 
 def look(game: str, table: Any, observer: int, *, memory: bool = False) -> Eyes:
     """Look at one table as an observer."""
-    sheet, cards = _sheet(game, get_ident())
+    sheet, cards = paper(game, 1, get_ident())
     plain = table.view(np.ndarray)
     if not observe_one(plain, sheet, cards, games.game_named(game).State.visible, observer):
         raise BadSeat("seat/blind")
@@ -187,11 +187,11 @@ def look(game: str, table: Any, observer: int, *, memory: bool = False) -> Eyes:
 
 
 @cache
-def _sheet(game: str, thread: int) -> tuple[Any, Any]:
-    """A table to write on, of each thread, and its matrix."""
+def paper(game: str, number: int, thread: int) -> tuple[Any, Any]:
+    """So many tables that a thread may write on, and their matrices."""
     state = games.game_named(game).State
-    sheet = np.zeros(1, state.dtype)
-    return sheet, state.cards(sheet)
+    tables = np.zeros(number, state.dtype)
+    return tables, state.cards(tables)
 
 
 @cache
@@ -297,23 +297,18 @@ def _describe_thirteen(eyes: Eyes) -> dict[str, Any]:
         "stock": eyes.cards("stock")[0],
         "aside": eyes.cards("aside")[0] if "aside" in eyes.laid.rows else [],
         "piles": dict(zip(game.LETTERS, eyes.cards("targets"), strict=False)),
-        "taken": [_by_colour(eyes.game, row) for row in eyes.rows("taken")[: eyes.seats]],
+        "taken": [_by_colour(game, row) for row in eyes.rows("taken")[: eyes.seats]],
     }
 
 
-def _by_colour(game: str, row: bytes | int) -> dict[str, int] | int:
-    return row if isinstance(row, int) else dict(_colours(game, row))
-
-
-@lru_cache(ZONES)
-def _colours(game: str, row: bytes) -> tuple[tuple[str, int], ...]:
-    """Each colour by its letter, and how many cards of it."""
-    rules = games.game_named(game)
-    kinds = list(zip(rules.CARDS, row, strict=True))
-    return tuple(
-        (letter, sum(copies for card, copies in kinds if card[0] == letter))
-        for letter in rules.LETTERS
-    )
+def _by_colour(game: Any, row: bytes | int) -> dict[str, int] | int:
+    if isinstance(row, int):
+        return row
+    kinds = list(zip(game.CARDS, row, strict=True))
+    return {
+        letter: sum(copies for card, copies in kinds if card[0] == letter)
+        for letter in game.LETTERS
+    }
 
 
 def _describe_ole(eyes: Eyes) -> dict[str, Any]:
@@ -482,6 +477,7 @@ __all__ = [
     "imagine",
     "look",
     "observe",
+    "paper",
     "reason_against",
     "reasons",
     "redeal",

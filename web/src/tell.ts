@@ -51,7 +51,8 @@ export function tell(
 
 /** Who has won. */
 export function tellWinners(winners: number[], state: State, seats: number[]): string {
-  const names = winners.map((seat) => namesOf(state.places)[seat]).join(', ');
+  const all = namesOf(state.places);
+  const names = winners.map((seat) => all[seat]).join(', ');
   const won = seats.length === 1 && winners.includes(seats[0]!);
   return say('web-winners', { number: winners.length, who: won ? 'you' : 'other', names });
 }

@@ -131,16 +131,15 @@ def _add(changes: Changes, spot: int, kind: int | None, number: int) -> None:
 def _changes(layout: Layout, before: Glance, after: Glance) -> Changes:
     """How many cards more or less lie at each place: by kind where all are seen."""
     changes: Changes = {}
-    old, new = before.copies, after.copies
     for row, spot in layout.faces:
-        if old[row] != new[row]:
-            for kind, more in enumerate(map(sub, new[row], old[row])):
+        old, new = before.copies[row], after.copies[row]
+        if old != new:
+            for kind, more in enumerate(map(sub, new, old)):
                 if more:
                     _add(changes, spot, kind, more)
-    were, are = before.sizes, after.sizes
     for row, spot in layout.backs:
-        if were[row] != are[row]:
-            _add(changes, spot, None, are[row] - were[row])
+        if before.sizes[row] != after.sizes[row]:
+            _add(changes, spot, None, after.sizes[row] - before.sizes[row])
     return changes
 
 

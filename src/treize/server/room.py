@@ -82,8 +82,6 @@ class Room:
         self.last: messages.LastMove | None = None
         self._hands: list[bytes] | None = None
         self._outlook: dict[str, messages.Outlook] | None = None
-        self._seats: dict[str, list[int]] | None = None  # of each person, since the last change
-        self.yours: dict[int, bytes] = {}  # what each seat is told since the last event
 
     # --- Asking ---
 
@@ -120,13 +118,9 @@ class Room:
         return {seat.person for seat in self.places if seat.person and seat.bot is None}
 
     def seats_of(self, person: str | None) -> list[int]:
-        """Where somebody sits."""
-        if self._seats is None:
-            self._seats = {}
-            for number, seat in enumerate(self.places):
-                if seat.person is not None:
-                    self._seats.setdefault(seat.person, []).append(number)
-        return self._seats.get(person or "", [])
+        if person is None:
+            return []
+        return [number for number, seat in enumerate(self.places) if seat.person == person]
 
     @property
     def has_clock(self) -> bool:
@@ -163,9 +157,6 @@ class Room:
         self.version += 1
         self.changed = event.at
         told = _APPLY[type(event)](self, event)
-        self.yours.clear()
-        if not isinstance(event, events.Played):
-            self._seats = None
         if event.person is not None and event.key is not None:
             seat = event.seat if isinstance(event, events.SatDown) else None
             self.done[event.person, event.key] = self.version, seat

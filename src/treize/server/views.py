@@ -93,10 +93,7 @@ def yours_of(room: Room, seats: list[int]) -> bytes:
     """What only the player of these seats sees, as it is sent."""
     if room.match is None:
         return b"[]"
-    for seat in seats:
-        if seat not in room.yours:
-            room.yours[seat] = encode(_yours(room, room.match, seat))
-    return b"[%b]" % b",".join([room.yours[seat] for seat in seats])
+    return encode([_yours(room, room.match, seat) for seat in seats])
 
 
 def _yours(room: Room, match: Match, seat: int) -> messages.Yours:
