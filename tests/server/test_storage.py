@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 from uuid import uuid4
 
 import pytest
@@ -96,16 +97,20 @@ def test_a_wish_that_fails_harms_no_other(place: str) -> None:
     table = uuid4().hex
 
     async def write(storage: Storage) -> None:
-        bad = Kept()
+        bad, odd = Kept(), Kept()
         bad.add("INSERT INTO nowhere VALUES (?)", 1)
+        odd.add("INSERT INTO analyses VALUES (?, ?)", table, object())
         results = await asyncio.gather(
             storage.append(f"{table}a", 1, b"{}", Kept()),
             storage.append(f"{table}b", 1, b"{}", bad),
-            storage.append(f"{table}c", 1, b"{}", Kept()),
+            storage.append(f"{table}c", 10**30, b"{}", Kept()),
+            storage.append(f"{table}d", 1, b"{}", odd),
+            storage.append(f"{table}e", 1, b"{}", Kept()),
             return_exceptions=True,
         )
-        assert [type(result) for result in results] == [type(None), StorageFailed, type(None)]
-        assert [len(await storage.events(f"{table}{n}")) for n in "abc"] == [1, 0, 1]
+        assert [isinstance(result, Exception) for result in results] == [False, *[True] * 3, False]
+        assert isinstance(results[1], StorageFailed)
+        assert [len(await storage.events(f"{table}{n}")) for n in "abcde"] == [1, 0, 0, 0, 1]
 
     run(place, write)
 
@@ -131,20 +136,67 @@ def test_the_schema_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.Mo
     assert refused.value.code == "use/schema"
 
 
-def test_sqlite_is_durable(tmp_path: Path) -> None:
-    """Every commit reaches the disk before it is answered, and readers do not block it."""
+def test_an_answer_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every commit reaches the disk before it is answered, and nothing else waits meanwhile."""
+    may_write = threading.Event()
+    synced: list[str] = []
+
+    def slow(descriptor: int) -> None:
+        synced.append(os.readlink(f"/proc/self/fd/{descriptor}"))
+        may_write.wait(10)
 
     async def look(storage: Storage) -> None:
-        def wish(cursor: Cursor) -> list[Any]:
-            found = []
-            for name in ("journal_mode", "synchronous"):
-                cursor.execute(f"PRAGMA {name}")
-                found.append(cursor.fetchall()[0][0])
-            return found
-
-        assert await storage.write(wish) == ["wal", 2]
+        monkeypatch.setattr("treize.server.storage._sync", slow)
+        append = asyncio.ensure_future(storage.append("t", 1, b"{}", Kept()))
+        await asyncio.sleep(0.1)
+        assert not append.done()
+        assert synced == [str(tmp_path / "treize.sqlite3-wal")]
+        may_write.set()
+        await asyncio.wait_for(append, 10)
 
     run(str(tmp_path), look)
+
+
+def test_a_disk_that_fails_is_believed_again_only_when_all_was_written_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its refusal is told; what was in the log then goes into the file before anything else."""
+    fdatasync = os.fdatasync
+
+    def fail(descriptor: int) -> None:
+        raise OSError(5, "Input/output error")
+
+    async def write(storage: Storage) -> None:
+        monkeypatch.setattr("treize.server.storage._sync", fail)
+        with pytest.raises(StorageFailed) as refused:
+            await storage.append("t", 1, b"{}", Kept())
+        assert "Input/output error" in str(refused.value.data["problem"])
+        monkeypatch.setattr("treize.server.storage._sync", fdatasync)
+        with pytest.raises(Taken):  # it did happen: whoever asks again takes it in
+            await storage.append("t", 1, b"{}", Kept())
+        await storage.append("t", 2, b"{}", Kept())
+        shutil.copy(tmp_path / "treize.sqlite3", tmp_path / "alone.sqlite3")  # without its log
+        with sqlite3.connect(tmp_path / "alone.sqlite3") as alone:
+            assert alone.execute("SELECT version FROM events").fetchall() == [(1,)]
+
+    run(str(tmp_path), write)
+
+
+def test_the_log_of_sqlite_stays_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It goes into the file now and then, also while there is always more to write."""
+    monkeypatch.setattr("treize.server.storage.LOG", 20)
+
+    async def write(storage: Storage) -> None:
+        async def play(table: str) -> None:
+            for version in range(1, 101):
+                await storage.append(table, version, b"{}", Kept())
+
+        await asyncio.gather(*(play(f"t{n}") for n in range(10)))
+        assert len(await storage.events("t9")) == 100
+
+        assert (tmp_path / "treize.sqlite3-wal").stat().st_size < 500_000
+
+    run(str(tmp_path), write)
 
 
 def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path) -> None:

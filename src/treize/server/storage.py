@@ -1,27 +1,30 @@
 """Where the house keeps everything: SQLite in one file, or PostgreSQL, behind one interface.
 
 The log of a table is the truth.  An event is appended under the next number or not at all, so two
-processes can't both play a move.  One thread writes; whatever waits for it goes into one
-transaction, and each answer comes when that transaction is durable.
+processes can't both play a move.  Whatever waits goes into one transaction, and each answer comes
+when that transaction is durable.  One transaction follows the other: waiting for the disk, or for
+another process, is done in a thread.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from queue import Empty, SimpleQueue
-from typing import Any, Protocol, TypeVar
+from queue import SimpleQueue
+from typing import Any, Protocol
 
 from treize.errors import BadUse, TreizeError
 
 AT_ONCE = 1_000  # wishes in one transaction
-PATIENCE = 10.0  # seconds to wait for another process that writes
-T = TypeVar("T")
+PATIENCE = 2.0  # seconds to wait for another program that writes into the same file
+LOG = 2_000  # wishes after which SQLite's log is brought into its file
+_sync = getattr(os, "fdatasync", os.fsync)  # some systems have but the slower one
 Row = tuple[Any, ...]
 
 # Each step brings a database from one version of the schema to the next; none is ever changed.
@@ -90,28 +93,40 @@ class Database(Protocol):
     """How a kind of database is opened and how its dialect differs."""
 
     failures: tuple[type[Exception], ...]
+    is_near: bool  # transactions take no time worth a thread, as long as nothing must be durable
 
     def connect(self) -> Any: ...
     def spell(self, statement: str) -> str: ...
     def begin(self, cursor: Cursor) -> None: ...
+    def sync(self, cursor: Cursor) -> None: ...
+    def tidy(self, cursor: Cursor) -> bool: ...
+    def close(self) -> None: ...
     def announce(self, cursor: Cursor, news: str) -> None: ...
     def listen(self, tell: Callable[[str], None], stop: threading.Event) -> None: ...
 
 
 class Sqlite:
-    """One file; readers and the writer do not wait for each other (WAL)."""
+    """One file; readers and the writer do not wait for each other (WAL).
 
-    failures: tuple[type[Exception], ...] = (sqlite3.Error,)
+    A commit goes into the log beside the file.  SQLite would wait there for the disk, and hold up
+    whoever commits; so it does not, and the log is brought to the disk by `sync`.
+    """
+
+    failures: tuple[type[Exception], ...] = (sqlite3.Error, OSError)
+    is_near = True
 
     def __init__(self, file: Path) -> None:
         self.file = file
+        self._log: int | None = None  # a descriptor of the log
+        self._is_doubtful = False  # the disk has refused to take the log
 
     def connect(self) -> Any:
         connection = sqlite3.connect(
             self.file, timeout=PATIENCE, isolation_level=None, check_same_thread=False
         )
         connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")  # durable means on the disk
+        connection.execute("PRAGMA synchronous = NORMAL")
+        connection.execute("PRAGMA wal_autocheckpoint = 0")
         return connection
 
     def spell(self, statement: str) -> str:
@@ -119,6 +134,31 @@ class Sqlite:
 
     def begin(self, cursor: Cursor) -> None:
         cursor.execute("BEGIN IMMEDIATE")
+
+    def sync(self, cursor: Cursor) -> None:
+        """Wait until the log is on the disk.
+
+        After a failure the system may take for written what is not; the way over the file is
+        safe, for all of it is written again.
+        """
+        if self._is_doubtful and not self.tidy(cursor):
+            raise OSError("the log does not get into the file")
+        if self._log is None:
+            self._log = os.open(f"{self.file}-wal", os.O_RDWR)
+        self._is_doubtful = True
+        _sync(self._log)
+        self._is_doubtful = False
+
+    def tidy(self, cursor: Cursor) -> bool:
+        """Bring the log into the file, so that it begins anew; tell whether all of it is there."""
+        cursor.execute("PRAGMA wal_checkpoint")
+        _, logged, moved = cursor.fetchall()[0]
+        return bool(logged == moved)
+
+    def close(self) -> None:
+        if self._log is not None:
+            os.close(self._log)
+            self._log = None
 
     def announce(self, cursor: Cursor, news: str) -> None:
         """Nobody else reads this file while the house is open."""
@@ -129,6 +169,8 @@ class Sqlite:
 
 class Postgres:
     """A PostgreSQL, which several processes of the house may share."""
+
+    is_near = False
 
     def __init__(self, url: str) -> None:
         import psycopg
@@ -146,6 +188,16 @@ class Postgres:
 
     def begin(self, cursor: Cursor) -> None:
         cursor.execute("BEGIN")
+
+    def sync(self, cursor: Cursor) -> None:
+        """What is committed is durable."""
+
+    def tidy(self, cursor: Cursor) -> bool:
+        """PostgreSQL does that by itself."""
+        return True
+
+    def close(self) -> None:
+        """There is nothing but the connections."""
 
     def announce(self, cursor: Cursor, news: str) -> None:
         cursor.execute("SELECT pg_notify('treize', %s)", (news,))
@@ -172,16 +224,20 @@ def database_at(place: str | Path) -> Database:
 
 
 Wish = Callable[[Cursor], Any]
+Waiting = list[tuple[Wish, "asyncio.Future[Any]"]]
 APPEND = "INSERT INTO events VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 
 
 class Storage:
-    """Writes in one thread, reads in others, and answers when things are durable."""
+    """Writes one transaction after the other, and answers when things are durable."""
 
     def __init__(self, database: Database, place: str = "") -> None:
         self.database = database
         self._shown = place.rpartition("@")[2]  # what stands before it may be a password
-        self._wishes: SimpleQueue[tuple[Wish, asyncio.Future[Any]] | None] = SimpleQueue()
+        self._waiting: Waiting = []
+        self._is_writing = False
+        self._written: SimpleQueue[tuple[Waiting, list[Any] | None] | None] = SimpleQueue()
+        self._logged = 0  # wishes carried out since the database was last tidied
         self._spelt: dict[str, str] = {}
         self._stop = threading.Event()
         self._local = threading.local()
@@ -201,9 +257,9 @@ class Storage:
             raise BadUse("use/data", place=self._shown, problem=_first_line(error)) from None
 
     def open(self) -> None:
-        """Begin to write, in a thread of its own."""
+        """Begin to write."""
         self._loop = asyncio.get_running_loop()
-        self._thread = threading.Thread(target=self._write, name="storage", daemon=True)
+        self._thread = threading.Thread(target=self._finish_all, name="storage", daemon=True)
         self._thread.start()
 
     def _migrate(self) -> None:
@@ -226,11 +282,14 @@ class Storage:
 
     async def close(self) -> None:
         """Write what still waits, then close."""
-        self._wishes.put(None)
+        with suppress(StorageFailed):
+            await self.write(lambda cursor: None)
+        self._written.put(None)
         await asyncio.to_thread(self._thread.join)
         self._stop.set()
         for connection in [self._connection, *self._readers]:
             connection.close()
+        self.database.close()
 
     def listen(self, tell: Callable[[str], None]) -> None:
         """Call in this loop with each table and version that some process has written."""
@@ -263,46 +322,83 @@ class Storage:
     def write(self, wish: Wish) -> asyncio.Future[Any]:
         """Carry out a wish in the next transaction; the future is done when it is durable."""
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._wishes.put((wish, future))
+        self._waiting.append((wish, future))
+        if len(self._waiting) == 1 and not self._is_writing:
+            self._loop.call_soon(self._start)  # so that more may come to share it
         return future
 
-    def _write(self) -> None:
-        """Take all that waits, write it in one transaction, and answer."""
-        is_open = True
-        while is_open:
-            group = [self._wishes.get()]
-            try:
-                while len(group) < AT_ONCE:
-                    group.append(self._wishes.get_nowait())
-            except Empty:
-                pass
-            if None in group:
-                is_open = False
-            wishes = [wish for wish in group if wish is not None]
-            if wishes:
-                self._answer(wishes, self._carry_out([wish for wish, _ in wishes]))
+    def _start(self) -> None:
+        """Carry out all that waits in one transaction; the thread waits until it is durable."""
+        group = self._waiting[:AT_ONCE]
+        del self._waiting[:AT_ONCE]
+        self._is_writing = True
+        self._written.put((group, self._carry_out(group) if self.database.is_near else None))
 
-    def _carry_out(self, wishes: list[Wish]) -> list[Any]:
+    def _finish_all(self) -> None:
+        """Make one transaction after the other durable, and answer."""
+        while (written := self._written.get()) is not None:
+            group, results = written
+            answers = self._make_durable(self._carry_out(group) if results is None else results)
+            self._logged += len(group)
+            if self._logged < LOG:
+                self._call(self._answer, group, answers, True)
+                continue
+            self._call(self._answer, group, answers, False)
+            with suppress(*self.database.failures):  # the log grows on; it is tried again
+                self.database.tidy(self._cursor)
+                self._logged = 0
+            self._call(self._go_on)
+
+    def _make_durable(self, results: list[Any]) -> list[Any]:
         try:
-            return self._transact(wishes)
+            self.database.sync(self._cursor)
         except self.database.failures as error:
-            if len(wishes) > 1:  # one of them fails: the others shall not suffer
-                return [self._carry_out([wish])[0] for wish in wishes]
+            return [StorageFailed("house/storage", problem=_first_line(error)) for _ in results]
+        return results
+
+    def _call(self, function: Callable[..., None], *values: Any) -> None:
+        with suppress(RuntimeError):  # the loop may be closed: then nobody waits any more
+            self._loop.call_soon_threadsafe(function, *values)
+
+    def _answer(self, group: Waiting, results: list[Any], is_ready: bool) -> None:
+        for (_, future), result in zip(group, results, strict=True):
+            if future.done():
+                continue
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+        if is_ready:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        self._is_writing = False
+        if self._waiting:
+            self._loop.call_soon(self._start)
+
+    def _carry_out(self, group: Waiting) -> list[Any]:
+        try:
+            return self._transact(group)
+        except Exception as error:
+            if len(group) > 1:  # one of them fails: the others shall not suffer
+                return [self._carry_out([waiting])[0] for waiting in group]
+            if not isinstance(error, self.database.failures):
+                return [error]
             self._recover()
             return [StorageFailed("house/storage", problem=_first_line(error))]
 
-    def _transact(self, wishes: list[Wish]) -> list[Any]:
+    def _transact(self, group: Waiting) -> list[Any]:
         cursor = self._cursor
         results = []
         try:
             self.database.begin(cursor)
-            for wish in wishes:
+            for wish, _ in group:
                 try:
                     results.append(wish(cursor))
                 except Taken as taken:
                     results.append(taken)
             cursor.execute("COMMIT")
-        except self.database.failures:
+        except Exception:
             self._roll_back()
             raise
         self.transactions += 1
@@ -320,11 +416,6 @@ class Storage:
                 self._cursor = self._connection.cursor()
             except self.database.failures:
                 self._stop.wait(0.2)
-
-    def _answer(self, wishes: list[tuple[Wish, asyncio.Future[Any]]], results: list[Any]) -> None:
-        answers = [(future, result) for (_, future), result in zip(wishes, results, strict=True)]
-        with suppress(RuntimeError):  # the loop may be closed: then nobody waits any more
-            self._loop.call_soon_threadsafe(_settle, answers)
 
     async def append(self, table: str, version: int, body: bytes, kept: Kept) -> None:
         """Append an event under this number, or raise Taken; with it write what goes with it."""
@@ -377,16 +468,6 @@ class Storage:
             after,
         )
         return [(int(version), str(body).encode()) for version, body in rows]
-
-
-def _settle(answers: Iterable[tuple[asyncio.Future[Any], Any]]) -> None:
-    for future, result in answers:
-        if future.done():
-            continue
-        if isinstance(result, Exception):
-            future.set_exception(result)
-        else:
-            future.set_result(result)
 
 
 def _first_line(error: Exception) -> str:
