@@ -55,6 +55,7 @@ class Match:
         self.commitment = commitment(self.seed)  # to be shown before the first card
         self.options = check(self.rules.State.options, {} if options is None else options)
         self._buffer = np.zeros(len(self.rules.MOVES), np.int16)
+        self._standings = np.zeros(seats, np.int32)
         self._begin()
 
     def _begin(self) -> None:
@@ -62,11 +63,18 @@ class Match:
         self.rounds: list[list[int]] = []  # the points of each round
         self.table = self.rules.State.lay(1, seats=self.seats, seed=0, options=self.options)
         self._state = self.table[0]
-        self._plain = self.table.view(np.ndarray)  # the same, and much quicker than a recarray
-        self._turn = self._plain["turn"]  # [1]
+        self.plain = self.table.view(np.ndarray)  # the same, and much quicker than a recarray
         self._state.luck = luck_of(self.seed, 0)
+        self._deal()
+
+    def _deal(self) -> None:
         self.rules.deal(self._state)
         self.dealt = copy_of(self.table)  # as it lay after the last deal
+        self.turn = self._look_whose_turn()  # none when the match is over
+
+    def _look_whose_turn(self) -> int | None:
+        turn: int = self.plain["turn"].item()
+        return None if turn < 0 else turn
 
     def __repr__(self) -> str:
         return f"<Match of {self.game}, {self.seats} seats, {len(self.steps)} moves>"
@@ -78,15 +86,9 @@ class Match:
     # --- Asking ---
 
     @property
-    def turn(self) -> int | None:
-        """Whose move it is, or none when the match is over."""
-        turn = int(self._turn.item())
-        return None if turn < 0 else turn
-
-    @property
     def is_over(self) -> bool:
         """Whether the last round has been scored."""
-        return bool(self._turn.item() < 0)
+        return self.turn is None
 
     @property
     def moves(self) -> list[str]:
@@ -101,9 +103,8 @@ class Match:
     @property
     def totals(self) -> list[int]:
         """The standing: points of all rounds; tokens in drat, cards in hand in basic leaves."""
-        totals = np.zeros(self.seats, np.int32)
-        games.standings_at(self._plain, totals)
-        standings: list[int] = totals.tolist()
+        games.standings_at(self.plain, self._standings)
+        standings: list[int] = self._standings.tolist()
         return standings
 
     @property
@@ -115,7 +116,7 @@ class Match:
 
     def legal(self) -> list[str]:
         """The legal moves, sorted as text."""
-        number = games.legal_at(self._plain, self._buffer)
+        number = games.legal_at(self.plain, self._buffer)
         return write_moves(self.game, self._buffer[:number].tolist())
 
     def why_not(self, move: str) -> tuple[str, dict[str, Any]] | None:
@@ -138,28 +139,27 @@ class Match:
             raise BadMove("move/over", move=move)
         if seat is not None and self._observer(seat) != self.turn:
             raise BadMove("move/turn", seat=seat, turn=self.turn)
-        reason = sight.reason_against(self.game, self.table, move)
-        if reason is not None:
-            code, data = reason
-            raise BadMove("move/illegal", reason=code, legal=self.legal(), **data)
         return self._play(number, move)
 
     def _play(self, number: int, move: str) -> Step:
-        seat = int(self._turn.item())
+        seat = self.turn or 0
         luck = np.uint64(luck_of(self.seed, len(self.steps) + 1))
-        games.play_at(self._plain, number, luck)
+        if games.play_at(self.plain, number, luck) != games.LEGAL:
+            code, data = self.why_not(move) or ("", {})
+            raise BadMove("move/illegal", reason=code, legal=self.legal(), **data)
+        self.turn = self._look_whose_turn()
         points = None
         if self.is_over:
             points = [int(p) for p in self._state.points[: self.seats]]
             self.rounds.append(points)
         if self.is_light and self.steps:
-            self.steps[-1] = self.steps[-1]._replace(table=None)
+            last = self.steps[-1]
+            self.steps[-1] = Step(last.seat, last.move, None, last.points)
         is_last = self.is_light and points is None  # till the next move the table lies so
         step = Step(seat, move, self.table if is_last else copy_of(self.table), points)
         self.steps.append(step)
         if points is not None and not self.rules.is_over(self._state):
-            self.rules.deal(self._state)
-            self.dealt = copy_of(self.table)
+            self._deal()
         return step
 
     def undo(self, to: int | None = None) -> None:

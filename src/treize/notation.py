@@ -64,3 +64,9 @@ def card_of(game: str, move: str) -> str | None:
     card: str = re.split("[x>]", move)[0]
     cards: Any = game_named(game).CARDS
     return card if card in cards else None
+
+
+@cache
+def laid_by(game: str) -> list[str | None]:
+    """The card that each move lays, by its number; none where it lays no card."""
+    return [card_of(game, move) for move in game_named(game).MOVES]

@@ -10,14 +10,14 @@ import struct
 from functools import cache, lru_cache
 from operator import add, mul
 from threading import get_ident
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from treize import cards, games
 from treize.errors import BadSeat
 from treize.luck import luck_from
-from treize.notation import ZONES, card_of, read_move, write_cards
+from treize.notation import ZONES, card_of, laid_by, read_move, write_cards
 from treize.table import FACE_UP, SPECTATOR, copy_of, kernel, rule
 
 # --- Observations, compiled ---------------------------------------------------
@@ -122,38 +122,29 @@ def _redeal(observations: Any, lucks: Any) -> Any:
 
 
 class Eyes:
-    """Reads a table as its observer sees it: cards where faces show, else how many there are.
-
-    It reads the bytes of the table: asking an array for one number after the other takes longer.
-    """
+    """Reads a table as its observer sees it: cards where faces show, else how many there are."""
 
     def __init__(self, game: str, octets: bytes, memory: bool) -> None:
         self.game = game
         self.octets = octets
         self.laid = games.game_named(game).State
-        self._fields = _fields(game)
+        script = _script(game)
+        self._where = script.where
+        self._read = script.form.unpack(octets)
+        self.copies = self._read[: script.rows]  # of each row, how many of each kind
+        self.sizes = self._read[script.where["sizes"]]
         self.seats = self.number("seats")
         self.is_over = self.number("turn") < 0
         self.observer = self.number("observer")
         self.is_face_up = self.observer == FACE_UP
         remembers = memory or self.is_face_up or self.is_over
         self._shown = _shown(game, self.is_over, self.observer, remembers)
-        kinds = self.laid.kinds
-        self.copies = [
-            octets[start : start + kinds]
-            for start in range(0, self.laid.visible.shape[2] * kinds, kinds)
-        ]  # of each row, how many of each kind
-        self.sizes = self._read("sizes")
-
-    def _read(self, name: str) -> tuple[int, ...]:
-        field, start = self._fields[name]
-        return field.unpack_from(self.octets, start)
 
     def number(self, name: str) -> int:
-        return self._read(name)[0]
+        return int(self._read[self._where[name].start])
 
     def numbers(self, name: str) -> list[int]:
-        return [*self._read(name)[: self.seats]]
+        return [*self._read[self._where[name]][: self.seats]]
 
     @property
     def table(self) -> Any:
@@ -173,7 +164,8 @@ class Eyes:
     def cards(self, name: str) -> list[Any]:
         """Each row of a zone as cards, or just how many."""
         return [
-            row if isinstance(row, int) else write_cards(self.game, row) for row in self.rows(name)
+            write_cards(self.game, self.copies[row]) if is_shown else self.sizes[row]
+            for row, is_shown in self._shown[name]
         ]
 
 
@@ -194,15 +186,30 @@ def paper(game: str, number: int, thread: int) -> tuple[Any, Any]:
     return tables, state.cards(tables)
 
 
+class Script(NamedTuple):
+    """How the bytes of a table are read: its rows first, each as bytes, then all numbers."""
+
+    form: struct.Struct
+    rows: int
+    where: dict[str, slice]  # each field among what is read
+
+
 @cache
-def _fields(game: str) -> dict[str, tuple[struct.Struct, int]]:
-    """How to read each field of a table, and where it begins."""
-    fields = {}
-    for name, (dtype, start, *_) in games.game_named(game).State.dtype.fields.items():
+def _script(game: str) -> Script:
+    """To read a table at once is quicker than to ask an array for one number after the other."""
+    state = games.game_named(game).State
+    rows = state.visible.shape[2]
+    form, end, count = "=" + f"{state.kinds}s" * rows, rows * state.kinds, rows
+    where = {}
+    for name, (dtype, start, *_) in state.dtype.fields.items():
+        if start < rows * state.kinds:
+            continue  # a zone: a part of the matrix
         letter = {1: "b", 2: "h", 4: "i", 8: "q"}[dtype.base.itemsize]
         number = dtype.itemsize // dtype.base.itemsize
-        fields[name] = struct.Struct(f"={number}{letter}"), start
-    return fields
+        form += f"{start - end}x{number}{letter}"
+        where[name] = slice(count, count + number)
+        end, count = start + dtype.itemsize, count + number
+    return Script(struct.Struct(f"{form}{state.dtype.itemsize - end}x"), rows, where)
 
 
 @cache
@@ -264,20 +271,23 @@ def _sum(row: bytes) -> int:
 
 def hands(game: str, table: Any) -> list[bytes]:
     """How many of each card each player holds and sees; for that player only."""
-    plain = table.view(np.ndarray)
-    octets, turn, kinds = plain.tobytes(), plain["turn"].item(), games.game_named(game).State.kinds
-    held = []
-    for seat in range(plain["seats"].item()):
-        rows = [octets[row : row + kinds] for row in _held(game, seat, turn == seat, turn < 0)]
-        held.append(rows[0] if len(rows) == 1 else bytes(map(add, *rows)))
-    return held
+    script = _script(game)
+    read = script.form.unpack(table.tobytes())
+    seats, turn = read[script.where["seats"].start], read[script.where["turn"].start]
+    return [
+        read[rows[0]] if len(rows) == 1 else bytes(map(add, *(read[row] for row in rows)))
+        for rows in _held(game, seats, turn)
+    ]
 
 
 @cache
-def _held(game: str, seat: int, is_turn: bool, is_over: bool) -> list[int]:
-    """Where the rows begin that a player holds and sees."""
-    visible, kinds = _visible(game)[is_over][seat], games.game_named(game).State.kinds
-    return [row * kinds for row in rows_held(game, seat, is_turn=is_turn) if visible[row]]
+def _held(game: str, seats: int, turn: int) -> list[list[int]]:
+    """The rows that each player holds and sees."""
+    visible = _visible(game)[turn < 0]
+    return [
+        [row for row in rows_held(game, seat, is_turn=turn == seat) if visible[seat][row]]
+        for seat in range(seats)
+    ]
 
 
 def rows_held(game: str, seat: int, *, is_turn: bool) -> list[int]:
@@ -426,7 +436,7 @@ def reasons(game: str, table: Any) -> dict[str, dict[str, Any]]:
     rules = games.game_named(game)
     whys = np.zeros(len(rules.MOVES), np.int16)
     games.reasons_at(table.view(np.ndarray), whys)
-    every = zip(rules.MOVES, _laid_by(game), whys.tolist(), strict=True)
+    every = zip(rules.MOVES, laid_by(game), whys.tolist(), strict=True)
     laid = [(move, card, why) for move, card, why in every if card is not None]
     playable = {card for _, card, why in laid if why == games.LEGAL}
     not_held = rules.REASONS.index("not-held")
@@ -436,12 +446,6 @@ def reasons(game: str, table: Any) -> dict[str, dict[str, Any]]:
         for move, card, why in laid
         if card not in playable and why != not_held
     }
-
-
-@cache
-def _laid_by(game: str) -> list[str | None]:
-    """The card that each move lays, if it lays one."""
-    return [card_of(game, move) for move in games.game_named(game).MOVES]
 
 
 def _circumstances(game: str, table: Any) -> dict[str, Any]:

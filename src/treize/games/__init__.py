@@ -301,10 +301,13 @@ def why_not_at(tables: Any, move: int) -> int:
 
 
 @rule
-def play_at(tables: Any, move: int, luck: np.uint64) -> None:
-    """Play a legal move with this luck."""
-    tables[0].luck = luck
-    play(tables[0], move)
+def play_at(tables: Any, move: int, luck: np.uint64) -> int:
+    """Play a move with this luck and give LEGAL, or tell why it is not legal."""
+    why = why_not(tables[0], move)
+    if why == LEGAL:
+        tables[0].luck = luck
+        play(tables[0], move)
+    return why
 
 
 @rule

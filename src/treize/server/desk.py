@@ -105,7 +105,7 @@ class Desk:
         told = [
             happening for version, group in room.missed if version > seen for happening in group
         ]
-        return self._update(guest, self._news(seen, told))
+        return _update(self._news(seen, told), yours_of(room, room.seats_of(guest.person)))
 
     def _news(self, since: int, told: list[messages.Happening]) -> bytes:
         """The part of an update that is the same for all."""
@@ -115,16 +115,15 @@ class Desk:
             % (room.id.encode(), since, room.version, encode(told), state_of(room, now()))
         )
 
-    def _update(self, guest: Guest, news: bytes) -> bytes:
-        return b"%b%b}" % (news, yours_of(self.room, self.room.seats_of(guest.person)))
-
     def broadcast(self, told: list[messages.Happening]) -> None:
         """Tell everybody what has just happened."""
         if not self.guests:
             return
-        news = self._news(self.room.version - 1, told)
+        room = self.room
+        news = self._news(room.version - 1, told)
+        seats = room.seats_by_person
         for guest in self.guests:
-            guest.send(self._update(guest, news))
+            guest.send(_update(news, yours_of(room, seats.get(guest.person or "", []))))
 
     def say(self, line: messages.ChatLine) -> None:
         """Tell everybody who wants to hear it."""
@@ -141,3 +140,7 @@ class Desk:
             self.timer.cancel()
         for grace in self.graces.values():
             grace.cancel()
+
+
+def _update(news: bytes, yours: bytes) -> bytes:
+    return b"%b%b}" % (news, yours)

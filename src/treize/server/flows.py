@@ -5,14 +5,14 @@ Only observations of a spectator are compared, so a flow can't tell what nobody 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
-from operator import sub
-from typing import Any, NamedTuple
+from operator import ne, sub
+from typing import Any
 
 from treize import games
 from treize.notation import card_of
 from treize.server.messages import Flow, Spot
+from treize.sight import Eyes
 from treize.table import SPECTATOR
 
 # Zones that the words of the table call otherwise, or count to a hand.
@@ -27,15 +27,7 @@ PLACES = {
 
 
 DRAWN = -1  # instead of a kind: cards that left a place to which others came
-
-
-@dataclass(slots=True)
-class Stream:
-    """So many cards of a kind that left a place or came to one; no kind where none is seen."""
-
-    spot: int
-    kind: int | None
-    number: int
+NO_FIT = 4
 
 
 class Layout:
@@ -66,8 +58,8 @@ class Layout:
         shown = Spot("hands", None, None)  # a card of a hand that lies open
         self.shown = self.spots.index(shown) if shown in self.spots else -1
         rows_of_spots = sorted(where.items())
-        self.faces = [(r, s) for r, s in rows_of_spots if self.is_open[s] and s != self.shown]
-        self.backs = [(r, s) for r, s in rows_of_spots if not self.is_open[s]]
+        self.faces = {r: s for r, s in rows_of_spots if self.is_open[s] and s != self.shown}
+        self.backs = {r: s for r, s in rows_of_spots if not self.is_open[s]}
         self.hand_of = {
             spot.seat: number for number, spot in enumerate(self.spots) if spot.place == "hands"
         }
@@ -87,14 +79,7 @@ def layout_of(game: str) -> Layout:
     return Layout(game)
 
 
-class Glance(NamedTuple):
-    """What a spectator saw: how many of each kind in each row, and how many cards."""
-
-    copies: list[bytes]
-    sizes: tuple[int, ...]
-
-
-def flows(game: str, before: Glance, after: Glance, seat: int, move: str) -> list[Flow]:
+def flows(game: str, before: Eyes, after: Eyes, seat: int, move: str) -> list[Flow]:
     """The cards that a move sent from place to place."""
     layout = layout_of(game)
     changes = _changes(layout, before, after)
@@ -108,42 +93,50 @@ def flows(game: str, before: Glance, after: Glance, seat: int, move: str) -> lis
             found.append(_flow(layout, hand, target, kind, number))
             _add(changes, hand, None, number)
             _add(changes, target, kind, -number)
-    _draw_from_what_was_swept(layout, changes)
-    return found + _match(layout, changes)
+    if any(changes.values()):  # the card laid was not all
+        _draw_from_what_was_swept(layout, changes)
+        found += _match(layout, changes)
+    return found
 
 
 def _draw_from_what_was_swept(layout: Layout, changes: Changes) -> None:
     """A card drawn out of a hidden place in the same move in which others were swept there."""
     swept = [s for s in layout.hidden if changes.get((s, None), 0) > 0]
-    is_drawn = any(changes.get((s, None), 0) > 0 for s in layout.hand_of.values())
-    if swept and is_drawn and not any(changes.get((s, None), 0) < 0 for s in layout.hidden):
+    if not swept or any(changes.get((s, None), 0) < 0 for s in layout.hidden):
+        return
+    if any(changes.get((s, None), 0) > 0 for s in layout.hand_of.values()):
         _add(changes, swept[0], None, 1)
         changes[swept[0], DRAWN] = -1
 
 
-Changes = dict[tuple[int, int | None], int]
+Place = tuple[int, int | None]  # a spot and a kind; no kind where none is seen
+Changes = dict[Place, int]
 
 
 def _add(changes: Changes, spot: int, kind: int | None, number: int) -> None:
     changes[spot, kind] = changes.get((spot, kind), 0) + number
 
 
-def _changes(layout: Layout, before: Glance, after: Glance) -> Changes:
+def _changes(layout: Layout, before: Eyes, after: Eyes) -> Changes:
     """How many cards more or less lie at each place: by kind where all are seen."""
     changes: Changes = {}
-    for row, spot in layout.faces:
-        old, new = before.copies[row], after.copies[row]
-        if old != new:
-            for kind, more in enumerate(map(sub, new, old)):
+    for row in _others(before.copies, after.copies):
+        if row in layout.faces:
+            for kind, more in enumerate(map(sub, after.copies[row], before.copies[row])):
                 if more:
-                    _add(changes, spot, kind, more)
-    for row, spot in layout.backs:
-        if before.sizes[row] != after.sizes[row]:
-            _add(changes, spot, None, after.sizes[row] - before.sizes[row])
+                    _add(changes, layout.faces[row], kind, more)
+    for row in _others(before.sizes, after.sizes):
+        if row in layout.backs:
+            _add(changes, layout.backs[row], None, after.sizes[row] - before.sizes[row])
     return changes
 
 
-def _landing(layout: Layout, after: Glance, changes: Changes, kind: int, number: int) -> int | None:
+def _others(before: tuple[Any, ...], after: tuple[Any, ...]) -> list[int]:
+    """The rows that are no longer the same."""
+    return [row for row, is_other in enumerate(map(ne, before, after)) if is_other]
+
+
+def _landing(layout: Layout, after: Eyes, changes: Changes, kind: int, number: int) -> int | None:
     """Where a card was laid: where more of it lie now, or else where it lies and something moved.
 
     If it lies nowhere any more it was laid where all cards have gone.
@@ -158,43 +151,29 @@ def _landing(layout: Layout, after: Glance, changes: Changes, kind: int, number:
 
 
 def _match(layout: Layout, changes: Changes) -> list[Flow]:
-    """Send what left somewhere to where something came."""
-    left = [Stream(s, None if k == DRAWN else k, -n) for (s, k), n in changes.items() if n < 0]
-    came = [Stream(s, k, n) for (s, k), n in changes.items() if n > 0]
+    """Send what left somewhere to where something came, first what fits best."""
+    left = [place for place, number in changes.items() if number < 0]
+    came = [place for place, number in changes.items() if number > 0]
+    pairs = [(source, target) for source in left for target in came if source[0] != target[0]]
     together: dict[tuple[int, int], list[tuple[int | None, int]]] = {}
-    for fits in (_same_kind, _both_hidden, _to_hidden, _from_hidden):
-        for source in left:
-            for target in came:
-                if source.number and target.number and fits(source, target):
-                    _pour(source, target, together)
+    for source, target in sorted((p for p in pairs if _misfit(p) < NO_FIT), key=_misfit):
+        number = min(-changes[source], changes[target])
+        if number:
+            kind = source[1] if source[1] not in (None, DRAWN) else target[1]
+            together.setdefault((source[0], target[0]), []).append((kind, number))
+            changes[source] += number
+            changes[target] -= number
     return [_merge(layout, *spots, parts) for spots, parts in together.items()]
 
 
-def _same_kind(source: Stream, target: Stream) -> bool:
-    return source.kind is not None and source.kind == target.kind
-
-
-def _to_hidden(source: Stream, target: Stream) -> bool:
-    return source.kind is not None and target.kind is None
-
-
-def _from_hidden(source: Stream, target: Stream) -> bool:
-    return source.kind is None and target.kind is not None
-
-
-def _both_hidden(source: Stream, target: Stream) -> bool:
-    return source.kind is None and target.kind is None
-
-
-def _pour(source: Stream, target: Stream, together: dict[tuple[int, int], Any]) -> None:
-    """Let as many cards go from here to there as left and came."""
-    if source.spot == target.spot:
-        return
-    number = min(source.number, target.number)
-    kind = target.kind if source.kind is None else source.kind
-    together.setdefault((source.spot, target.spot), []).append((kind, number))
-    source.number -= number
-    target.number -= number
+def _misfit(pair: tuple[Place, Place]) -> int:
+    """How far what left is from what came: the same kind, both hidden, into or out of hiding."""
+    (_, left), (_, came) = pair
+    if left is None or left == DRAWN:
+        return 1 if came is None else 3
+    if came is None:
+        return 2
+    return 0 if left == came else NO_FIT
 
 
 def _merge(layout: Layout, source: int, target: int, parts: list[tuple[int | None, int]]) -> Flow:

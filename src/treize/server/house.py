@@ -264,10 +264,10 @@ class House:
         desk.touched = now()
         if isinstance(event, events.Played):
             self.moves += 1
-        if room.record_id is not None and isinstance(event, events.Played | events.Opened):
+        if room.record_id is not None and isinstance(event, (events.Played, events.Opened)):
             await self.records.keep(room)
         desk.broadcast(told)
-        if isinstance(event, events.SatDown | events.StoodUp):
+        if isinstance(event, (events.SatDown, events.StoodUp)):
             desk.tell_presence()
         self.turns.wake(desk)
 

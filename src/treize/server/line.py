@@ -9,7 +9,10 @@ behind a guest is.
 from __future__ import annotations
 
 import struct
+from asyncio import AbstractEventLoop, Future
+from collections import deque
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
@@ -32,7 +35,9 @@ def header(length: int) -> bytes:
 
 def end_of_frame(data: bytes) -> int:
     """Where the frame ends that a guest has begun to send, as far as that can be told yet."""
-    length = data[1] & ~MASKED
+    length = data[1] - MASKED
+    if length < 0:
+        return 2  # not masked: there is nothing more to know
     if length < SHORT:
         return 6 + length
     if length == SHORT:
@@ -46,12 +51,51 @@ def unmask(text: bytes, mask: bytes) -> bytes:
     return (int.from_bytes(text) ^ int.from_bytes(masks)).to_bytes(len(text))
 
 
+class Inbox:
+    """What came and was not heard yet; asyncio's own queue does more than one listener needs."""
+
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        self._loop = loop
+        self._events: deque[Any] = deque()
+        self._listener: Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        self._events.append(event)
+        if self._listener is not None and not self._listener.done():
+            self._listener.set_result(None)
+
+    async def get(self) -> Any:
+        """The next event, when there is one."""
+        while not self._events:
+            self._listener = self._loop.create_future()
+            await self._listener
+        return self._events.popleft()
+
+    def empty(self) -> bool:
+        return not self._events
+
+    def qsize(self) -> int:
+        return len(self._events)
+
+
+_TOGETHER: WeakKeyDictionary[AbstractEventLoop, list[Line]] = WeakKeyDictionary()
+
+
+def _flush_all(lines: list[Line]) -> None:
+    """Write to all who are told something in this turn of the loop."""
+    for line in lines:
+        line.flush()
+    lines.clear()
+
+
 class Line(WebSocketsSansIOProtocol):
     """A WebSocket that the house can write to without waiting."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.queue: Any = Inbox(self.loop)
         self._unsent: list[bytes] = []
+        self._together = _TOGETHER.setdefault(self.loop, [])
         self._begun = b""  # of a frame that has not come whole
 
     def handle_connect(self, event: Any) -> None:
@@ -101,13 +145,15 @@ class Line(WebSocketsSansIOProtocol):
     def tell(self, message: bytes) -> int:
         """Send a text soon, and tell how many bytes wait already for the other end."""
         if not self._unsent:
-            self.loop.call_soon(self.flush)
+            if not self._together:
+                self.loop.call_soon(_flush_all, self._together)
+            self._together.append(self)
         self._unsent += header(len(message)), message
         return int(self.transport.get_write_buffer_size())
 
     def flush(self) -> None:
         """Write all that is to be sent."""
-        if self._unsent and self.conn.state is OPEN and not self.transport.is_closing():
+        if not (self.close_sent or self.transport.is_closing()):
             self.transport.write(b"".join(self._unsent))
         self._unsent.clear()
 

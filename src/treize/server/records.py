@@ -13,7 +13,7 @@ from treize.luck import commitment
 from treize.match import Match
 from treize.server import events, messages
 from treize.server.decisions import Denied
-from treize.server.flows import Glance, flows
+from treize.server.flows import flows
 from treize.server.room import Room, last_move, scoring_of
 from treize.server.storage import Cursor, Storage
 from treize.table import FACE_UP, SPECTATOR
@@ -167,18 +167,13 @@ def _look(match: Match, observer: int) -> Any:
     return {"game": match.game, **sight.view(match.game, seen)}
 
 
-def _glance(game: str, table: Any) -> Glance:
-    eyes = sight.look(game, table, SPECTATOR)
-    return Glance(eyes.copies, eyes.sizes)
-
-
 def _step(match: Match, kept: Kept, number: int, observer: int) -> messages.Frame:
     """Play one more move of a replay, and show the table."""
     if number == 0:
         return messages.Frame(0, None, [], None, match.turn, _look(match, observer))
-    before = _glance(match.game, match.table)
+    before = sight.look(match.game, match.table, SPECTATOR)
     step = match.play(kept.record["moves"][number - 1])
-    after = _glance(match.game, step.table)
+    after = sight.look(match.game, step.table, SPECTATOR)
     return messages.Frame(
         number,
         last_move(match, step, kept.by[number - 1]),

@@ -17,7 +17,7 @@ from treize.foresight import Outlook, outlook
 from treize.match import Match
 from treize.reckoning import reckon
 from treize.server import events, messages
-from treize.server.flows import Glance, flows
+from treize.server.flows import flows
 from treize.table import SPECTATOR
 
 REMEMBERED = 64  # changes that a client may have missed and still be told of
@@ -118,9 +118,16 @@ class Room:
         return {seat.person for seat in self.places if seat.person and seat.bot is None}
 
     def seats_of(self, person: str | None) -> list[int]:
-        if person is None:
-            return []
-        return [number for number, seat in enumerate(self.places) if seat.person == person]
+        return [] if person is None else self.seats_by_person.get(person, [])
+
+    @property
+    def seats_by_person(self) -> dict[str, list[int]]:
+        """Those who sit here, with all their seats."""
+        seats: dict[str, list[int]] = {}
+        for number, seat in enumerate(self.places):
+            if seat.person is not None:
+                seats.setdefault(seat.person, []).append(number)
+        return seats
 
     @property
     def has_clock(self) -> bool:
@@ -212,7 +219,7 @@ class Room:
         self.left = [about.clock.seconds * 1000] * about.seats
         self.is_paused = False
         self._start_turn(event.at)
-        self._look(self.match.table)
+        self._look(self.match.plain)
         told.append(messages.Started(self.matches, self.match.commitment))
         return [*told, messages.Dealt(0)]
 
@@ -221,7 +228,7 @@ class Room:
         self._stop_clock(event.at)
         if self.about.clock.kind == "bank" and event.by != "bot":
             self.left[event.seat] += self.about.clock.increment * 1000
-        before = self._glance()
+        before = self.eyes
         step = match.play(event.move, event.seat)
         if event.by == "person":
             self._decided[event.seat] = len(self.by)
@@ -229,8 +236,8 @@ class Room:
         self.wish = None
         self._start_turn(event.at)
         last = self.last = last_move(match, step, event.by)
-        self._look(step.table)
-        moved = flows(match.game, before, self._glance(), event.seat, event.move)
+        self._look(match.plain if step.points is None else step.table)
+        moved = flows(match.game, before, self.eyes, event.seat, event.move)
         told: list[messages.Happening] = [
             messages.Moved(last.number, event.seat, event.move, event.by, last.chance, moved)
         ]
@@ -246,7 +253,7 @@ class Room:
                 match.winners, match.totals, match.seed, self.record_id or self.id
             )
             return [*told, ended]
-        self._look(match.table)
+        self._look(match.plain)
         return [*told, messages.Dealt(len(match.rounds))]
 
     def _took_over(self, event: events.TookOver) -> list[messages.Happening]:
@@ -291,7 +298,7 @@ class Room:
         self.scorings = [(number, s) for number, s in self.scorings if number <= event.to]
         self.wish = None
         self._start_turn(event.at)
-        self._look(match.table)
+        self._look(match.plain)
         self.last = self._last(match)
         return [messages.Undone(event.to)]
 
@@ -331,9 +338,6 @@ class Room:
         self._eyes = sight.look(self.about.game, table, SPECTATOR, memory=self.about.memory)
         self._hands = self._outlook = None
 
-    def _glance(self) -> Glance:
-        return Glance(self.eyes.copies, self.eyes.sizes)
-
     # --- Clocks ---
 
     def _start_turn(self, at: int) -> None:
@@ -362,23 +366,19 @@ class Room:
         return self._eyes
 
     @property
-    def legal(self) -> list[str]:
-        """The legal moves of whoever is to play, for their eyes only."""
-        return list(self.outlook)
-
-    @property
     def outlook(self) -> dict[str, messages.Outlook]:
-        """What each legal move would lead to, for whoever is to play."""
+        """The legal moves and what each would lead to, for the eyes of whoever is to play."""
         if self._outlook is None:
-            found = outlook(self.about.game, self._running().table) if self.is_playing else {}
+            found = outlook(self.about.game, self._running().plain) if self.is_playing else {}
             self._outlook = {move: _told(seen) for move, seen in found.items()}
         return self._outlook
 
-    def hand(self, seat: int) -> bytes:
-        """How many of each card a seat holds, for its player only."""
+    @property
+    def hands(self) -> list[bytes]:
+        """How many of each card each seat holds, for its player only."""
         if self._hands is None:
-            self._hands = sight.hands(self.about.game, self._running().table)
-        return self._hands[seat]
+            self._hands = sight.hands(self.about.game, self._running().plain)
+        return self._hands
 
 
 @cache

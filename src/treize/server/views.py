@@ -6,13 +6,14 @@ seat's own part from that seat's observation.  Nothing else of the match goes in
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from treize import sight
 from treize.match import Match
-from treize.notation import card_of, sort_cards
+from treize.notation import ZONES, card_of, sort_cards
 from treize.server import messages
 from treize.server.room import Room
 
@@ -91,20 +92,32 @@ def _wish(room: Room) -> messages.UndoWish | None:
 
 def yours_of(room: Room, seats: list[int]) -> bytes:
     """What only the player of these seats sees, as it is sent."""
-    if room.match is None:
+    match = room.match
+    if match is None:
         return b"[]"
-    return encode([_yours(room, room.match, seat) for seat in seats])
+    parts = [
+        _to_play(room, match, seat)
+        if match.turn == seat
+        else _waiting(match.game, seat, room.hands[seat], room.undo_of(seat))
+        for seat in seats
+    ]
+    return b"[%b]" % b",".join(parts)
 
 
-def _yours(room: Room, match: Match, seat: int) -> messages.Yours:
-    hand = sort_cards(match.game, room.hand(seat))
-    if match.turn != seat:
-        return messages.Yours(seat, hand, [], {}, {}, room.undo_of(seat))
-    legal = room.legal
+@lru_cache(ZONES)
+def _waiting(game: str, seat: int, hand: bytes, undo: int | None) -> bytes:
+    """A player who waits sees the same till the next turn."""
+    return encode(messages.Yours(seat, sort_cards(game, hand), [], {}, {}, undo))
+
+
+def _to_play(room: Room, match: Match, seat: int) -> bytes:
+    hand = sort_cards(match.game, room.hands[seat])
+    outlook = room.outlook
     why_not: dict[str, messages.Reason] = {}
-    if not {card_of(match.game, move) for move in legal}.issuperset(hand):
+    if not {card_of(match.game, move) for move in outlook}.issuperset(hand):
         why_not = _reasons(match)
-    return messages.Yours(seat, hand, legal, why_not, room.outlook, room.undo_of(seat))
+    undo = room.undo_of(seat)
+    return encode(messages.Yours(seat, hand, list(outlook), why_not, outlook, undo))
 
 
 def _reasons(match: Match) -> dict[str, messages.Reason]:

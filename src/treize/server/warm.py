@@ -40,7 +40,7 @@ def warm(game: str, part: Part, is_brief: bool = False) -> None:
     match.reasons()
     match.view(match.turn)
     if not match.is_over:
-        outlook(game, match.table)
+        outlook(game, match.plain)
     while step.points is None and not is_brief:
         match.reasons()
         match.view(match.turn)

@@ -1,0 +1,121 @@
+"""Frames are read right however they come, and what is against RFC 6455 ends a line."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import random
+import socket
+import time
+from collections.abc import Iterator
+
+import pytest
+from houses import House
+
+TEXT, PIECE, LAST_PIECE, PING, PONG, CLOSE = 0x81, 0x01, 0x80, 0x89, 0x8A, 0x88
+
+
+def frame(first: int, payload: bytes, mask: bytes = b"mask") -> bytes:
+    """A frame as a guest sends it."""
+    length = len(payload)
+    size = bytes([0x80 | length]) if length < 126 else b"\xfe" + length.to_bytes(2)
+    masked = bytes(octet ^ mask[at % 4] for at, octet in enumerate(payload))
+    return bytes([first]) + size + mask + masked
+
+
+class Wire:
+    """A connection without a library in between."""
+
+    def __init__(self, house: House) -> None:
+        self.socket = socket.create_connection(("127.0.0.1", house.port), timeout=20)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.socket.sendall(
+            f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        self.stream = self.socket.makefile("rb")
+        assert b"101" in self.stream.readline()
+        while self.stream.readline() != b"\r\n":
+            pass
+
+    def __enter__(self) -> Wire:
+        return self
+
+    def __exit__(self, *what: object) -> None:
+        self.stream.close()
+        self.socket.close()
+
+    def heard(self) -> Iterator[tuple[int, bytes]]:
+        """Frame after frame, until the house hangs up."""
+        while head := self.stream.read(2):
+            length = head[1]
+            if length == 126:
+                length = int.from_bytes(self.stream.read(2))
+            yield head[0], self.stream.read(length)
+
+
+def pings(number: int) -> list[tuple[str, list[bytes]]]:
+    """Commands in every form that a frame may have: short, long, in pieces, something between."""
+    said = [("hello", [frame(TEXT, b'{"type":"hello","key":"hello","protocol":1}')])]
+    for n in range(number):
+        text = b'{"type":"ping","key":"%d"}' % n
+        forms = [
+            [frame(TEXT, text)],
+            [frame(TEXT, text, mask=bytes(4))],
+            [frame(TEXT, text + b" " * 200)],
+            [frame(PIECE, text[:9]), frame(PING, b"are you there"), frame(LAST_PIECE, text[9:])],
+            [frame(PING, b""), frame(TEXT, text)],
+        ]
+        said.append((str(n), forms[n % len(forms)]))
+    return said
+
+
+@pytest.mark.parametrize("longest", [1, 7, 10_000])
+def test_frames_are_read_however_they_are_cut(house: House, longest: int) -> None:
+    """Byte by byte, in odd parts, or all at once: each command is answered, in its turn."""
+    rng = random.Random(longest)
+    said = pings(15)
+    stream = b"".join(part for _, parts in said for part in parts)
+    answers, pongs = [], 0
+    with Wire(house) as wire:
+        while stream:
+            cut = rng.randint(1, longest)
+            wire.socket.sendall(stream[:cut])
+            stream = stream[cut:]
+            time.sleep(0.0005)
+        for kind, payload in wire.heard():
+            pongs += kind == PONG
+            if kind == TEXT:
+                answers.append(json.loads(payload)["key"])
+            if len(answers) == len(said) and pongs == 6:
+                break
+    assert answers == [key for key, _ in said]
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (frame(TEXT, b'"\xff\xfe"'), 1007),
+        (frame(PIECE, b'{"type"') + frame(TEXT, b'{"type":"ping","key":"1"}'), 1002),
+        (frame(LAST_PIECE, b"}"), 1002),
+        (frame(0x83, b"a kind of frame that does not exist"), 1002),
+        (b"\x81\x02{}", 1002),  # not masked
+        (b"\x81\x00", 1002),
+        (b"\x81\xfe\xff\xff" + bytes(4) + b"too long, and not waited for", 1009),
+        (b"\x81\xff" + (1 << 40).to_bytes(8) + bytes(4), 1009),
+        (frame(CLOSE, (1000).to_bytes(2)), 1000),
+    ],
+    ids=str,
+)
+def test_what_is_against_the_protocol_ends_the_line(house: House, sent: bytes, code: int) -> None:
+    """With the code that tells why; a line that is closed is closed in return."""
+    with Wire(house) as wire:
+        wire.socket.sendall(sent)
+        closed = [payload for kind, payload in wire.heard() if kind == CLOSE]
+    assert [int.from_bytes(payload[:2]) for payload in closed] == [code]
+    with Wire(house) as other:
+        other.socket.sendall(frame(TEXT, b'{"type":"hello","key":"k","protocol":1}'))
+        assert json.loads(next(other.heard())[1])["type"] == "welcome"
