@@ -23,7 +23,7 @@ from treize.errors import BadUse, TreizeError
 
 AT_ONCE = 1_000  # wishes in one transaction
 PATIENCE = 2.0  # seconds to wait for another program that writes into the same file
-LOG = 2_000  # wishes after which SQLite's log is brought into its file
+LOG = 500  # wishes after which SQLite's log is brought into its file
 _sync = getattr(os, "fdatasync", os.fsync)  # some systems have but the slower one
 Row = tuple[Any, ...]
 
