@@ -9,9 +9,12 @@ import random
 import socket
 import time
 from collections.abc import Iterator
+from unittest.mock import Mock
 
 import pytest
 from houses import House
+
+from treize.server.line import Line, flush_all
 
 TEXT, PIECE, LAST_PIECE, PING, PONG, CLOSE = 0x81, 0x01, 0x80, 0x89, 0x8A, 0x88
 
@@ -119,3 +122,15 @@ def test_what_is_against_the_protocol_ends_the_line(house: House, sent: bytes, c
     with Wire(house) as other:
         other.socket.sendall(frame(TEXT, b'{"type":"hello","key":"k","protocol":1}'))
         assert json.loads(next(other.heard())[1])["type"] == "welcome"
+
+
+def test_a_line_that_fails_harms_no_other(caplog: pytest.LogCaptureFixture) -> None:
+    """The others are told what they should be told, and the one is dropped."""
+    lines = [Mock(spec=Line) for _ in range(3)]
+    lines[1].flush.side_effect = RuntimeError("the handle is closed")
+    told = list(lines)
+    flush_all(told)
+    assert told == []
+    assert [line.flush.call_count for line in lines] == [1, 1, 1]
+    assert [line.drop.call_count for line in lines] == [0, 1, 0]
+    assert "failed" in caplog.text

@@ -8,6 +8,7 @@ behind a guest is.
 
 from __future__ import annotations
 
+import logging
 import struct
 from asyncio import AbstractEventLoop, Future
 from collections import deque
@@ -17,6 +18,7 @@ from weakref import WeakKeyDictionary
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
+log = logging.getLogger("treize.line")
 NAME = "treize.line"  # in the extensions of a connection's scope
 TEXT = 0x81  # the first byte of a frame that is a whole text
 MASKED = 0x80  # of the second byte; the rest of it is the length, if that is short
@@ -81,10 +83,14 @@ class Inbox:
 _TOGETHER: WeakKeyDictionary[AbstractEventLoop, list[Line]] = WeakKeyDictionary()
 
 
-def _flush_all(lines: list[Line]) -> None:
-    """Write to all who are told something in this turn of the loop."""
+def flush_all(lines: list[Line]) -> None:
+    """Write to all who are told something in this turn of the loop; who fails harms no other."""
     for line in lines:
-        line.flush()
+        try:
+            line.flush()
+        except Exception:
+            log.exception("failed")
+            line.drop()
     lines.clear()
 
 
@@ -146,7 +152,7 @@ class Line(WebSocketsSansIOProtocol):
         """Send a text soon, and tell how many bytes wait already for the other end."""
         if not self._unsent:
             if not self._together:
-                self.loop.call_soon(_flush_all, self._together)
+                self.loop.call_soon(flush_all, self._together)
             self._together.append(self)
         self._unsent += header(len(message)), message
         return int(self.transport.get_write_buffer_size())
