@@ -9,6 +9,7 @@ import random
 import socket
 import time
 from collections.abc import Iterator
+from typing import Any
 from unittest.mock import Mock
 
 import pytest
@@ -126,7 +127,7 @@ def test_what_is_against_the_protocol_ends_the_line(house: House, sent: bytes, c
 
 def test_a_line_that_fails_harms_no_other(caplog: pytest.LogCaptureFixture) -> None:
     """The others are told what they should be told, and the one is dropped."""
-    lines = [Mock(spec=Line) for _ in range(3)]
+    lines: list[Any] = [Mock(spec=Line) for _ in range(3)]
     lines[1].flush.side_effect = RuntimeError("the handle is closed")
     told = list(lines)
     flush_all(told)
