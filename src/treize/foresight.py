@@ -68,18 +68,12 @@ def outlook(game: str, table: Any) -> dict[str, Outlook]:
     """What each legal move would lead to, sorted by the moves."""
     rules = games.game_named(game)
     paper, cards = sight.paper(game, 2, get_ident())
-    found = _notebook(len(rules.MOVES), get_ident())
+    found = np.empty((len(rules.MOVES), 1 + len(Outlook._fields)), np.int16)
     number = foresee(table.view(np.ndarray), paper, cards, rules.State.visible, _rows(game), found)
     names, cards_laid = rules.MOVES, laid_by(game)
     lines = found[:number].tolist()
     lines.sort(key=lambda line: names[line[0]])
     return {names[move]: _outlook(*facts, cards_laid[move] is not None) for move, *facts in lines}
-
-
-@cache
-def _notebook(moves: int, thread: int) -> Any:
-    """Lines that a thread may write on, one for each move."""
-    return np.empty((moves, 1 + len(Outlook._fields)), np.int16)
 
 
 @cache

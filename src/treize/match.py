@@ -55,7 +55,6 @@ class Match:
         self.commitment = commitment(self.seed)  # to be shown before the first card
         self.options = check(self.rules.State.options, {} if options is None else options)
         self._buffer = np.zeros(len(self.rules.MOVES), np.int16)
-        self._standings = np.zeros(seats, np.int32)
         self._begin()
 
     def _begin(self) -> None:
@@ -103,8 +102,9 @@ class Match:
     @property
     def totals(self) -> list[int]:
         """The standing: points of all rounds; tokens in drat, cards in hand in basic leaves."""
-        games.standings_at(self.plain, self._standings)
-        standings: list[int] = self._standings.tolist()
+        totals = np.zeros(self.seats, np.int32)
+        games.standings_at(self.plain, totals)
+        standings: list[int] = totals.tolist()
         return standings
 
     @property

@@ -164,8 +164,7 @@ class Eyes:
     def cards(self, name: str) -> list[Any]:
         """Each row of a zone as cards, or just how many."""
         return [
-            write_cards(self.game, self.copies[row]) if is_shown else self.sizes[row]
-            for row, is_shown in self._shown[name]
+            row if isinstance(row, int) else write_cards(self.game, row) for row in self.rows(name)
         ]
 
 

@@ -28,6 +28,16 @@ QUICK = {
     "TREIZE_TABLES_EACH": "100000",
 }
 
+TEXT = 0x81  # the first byte of a frame that is a whole text
+
+
+def frame(first: int, payload: bytes, mask: bytes = b"mask") -> bytes:
+    """A frame as a guest sends it."""
+    length = len(payload)
+    size = bytes([0x80 | length]) if length < 126 else b"\xfe" + length.to_bytes(2)
+    masked = bytes(octet ^ mask[at % 4] for at, octet in enumerate(payload))
+    return bytes([first]) + size + mask + masked
+
 
 def free_port() -> int:
     with socket.socket() as probe:

@@ -13,19 +13,12 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
-from houses import House
+from houses import TEXT, House, frame
 
+from treize.bench.house import HEADER
 from treize.server.line import Line, flush_all
 
-TEXT, PIECE, LAST_PIECE, PING, PONG, CLOSE = 0x81, 0x01, 0x80, 0x89, 0x8A, 0x88
-
-
-def frame(first: int, payload: bytes, mask: bytes = b"mask") -> bytes:
-    """A frame as a guest sends it."""
-    length = len(payload)
-    size = bytes([0x80 | length]) if length < 126 else b"\xfe" + length.to_bytes(2)
-    masked = bytes(octet ^ mask[at % 4] for at, octet in enumerate(payload))
-    return bytes([first]) + size + mask + masked
+PIECE, LAST_PIECE, PING, PONG, CLOSE = 0x01, 0x80, 0x89, 0x8A, 0x88
 
 
 class Wire:
@@ -35,11 +28,8 @@ class Wire:
         self.socket = socket.create_connection(("127.0.0.1", house.port), timeout=20)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         key = base64.b64encode(os.urandom(16)).decode()
-        self.socket.sendall(
-            f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
-            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
-        )
+        host = f"127.0.0.1:{house.port}"
+        self.socket.sendall(HEADER.format(path="/api/socket", host=host, key=key).encode())
         self.stream = self.socket.makefile("rb")
         assert b"101" in self.stream.readline()
         while self.stream.readline() != b"\r\n":
