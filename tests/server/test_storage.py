@@ -15,7 +15,15 @@ from uuid import uuid4
 import pytest
 
 from treize.errors import BadUse
-from treize.server.storage import STEPS, Cursor, Kept, Storage, StorageFailed, Taken, database_at
+from treize.server.storage import (
+    STEPS,
+    Cursor,
+    Statement,
+    Storage,
+    StorageFailed,
+    Taken,
+    database_at,
+)
 
 Try = Callable[[Storage], Awaitable[None]]
 NOBODY = 65534
@@ -42,13 +50,18 @@ def run(place: str, *tries: Try) -> None:
         asyncio.run(attempt(one))
 
 
+async def append(storage: Storage, table: str, version: int, body: bytes, *more: Statement) -> None:
+    """Append an event, and wait until it is durable."""
+    await storage.written(storage.appending(table, version, body, more))
+
+
 def test_events_come_back_in_order(place: str) -> None:
     """What was appended is there after the house was closed."""
     table = uuid4().hex
 
     async def write(storage: Storage) -> None:
         for version in (1, 2, 3):
-            await storage.append(table, version, b'{"n":%d}' % version, Kept())
+            await append(storage, table, version, b'{"n":%d}' % version)
 
     async def read(storage: Storage) -> None:
         assert await storage.events(table) == [(n, b'{"n":%d}' % n) for n in (1, 2, 3)]
@@ -63,10 +76,9 @@ def test_a_number_is_taken_once(place: str) -> None:
 
     async def race(storage: Storage) -> None:
         async def one(number: int) -> bool:
-            kept = Kept()
-            kept.add("INSERT INTO analyses VALUES (?, ?)", f"{table}{number}", "x")
+            kept = "INSERT INTO analyses VALUES (?, ?)", (f"{table}{number}", "x")
             try:
-                await storage.append(table, 1, b'{"n":%d}' % number, kept)
+                await append(storage, table, 1, b'{"n":%d}' % number, kept)
             except Taken:
                 return False
             return True
@@ -85,7 +97,7 @@ def test_many_events_share_a_transaction(place: str) -> None:
 
     async def write(storage: Storage) -> None:
         before = storage.transactions
-        many = (storage.append(f"{table}{n}", 1, b"{}", Kept()) for n in range(500))
+        many = (append(storage, f"{table}{n}", 1, b"{}") for n in range(500))
         await asyncio.gather(*many)
         assert storage.transactions - before < 100
 
@@ -97,15 +109,14 @@ def test_a_wish_that_fails_harms_no_other(place: str) -> None:
     table = uuid4().hex
 
     async def write(storage: Storage) -> None:
-        bad, odd = Kept(), Kept()
-        bad.add("INSERT INTO nowhere VALUES (?)", 1)
-        odd.add("INSERT INTO analyses VALUES (?, ?)", table, object())
+        bad = "INSERT INTO nowhere VALUES (?)", (1,)
+        odd = "INSERT INTO analyses VALUES (?, ?)", (table, object())
         results = await asyncio.gather(
-            storage.append(f"{table}a", 1, b"{}", Kept()),
-            storage.append(f"{table}b", 1, b"{}", bad),
-            storage.append(f"{table}c", 10**30, b"{}", Kept()),
-            storage.append(f"{table}d", 1, b"{}", odd),
-            storage.append(f"{table}e", 1, b"{}", Kept()),
+            append(storage, f"{table}a", 1, b"{}"),
+            append(storage, f"{table}b", 1, b"{}", bad),
+            append(storage, f"{table}c", 10**30, b"{}"),
+            append(storage, f"{table}d", 1, b"{}", odd),
+            append(storage, f"{table}e", 1, b"{}"),
             return_exceptions=True,
         )
         assert [isinstance(result, Exception) for result in results] == [False, *[True] * 3, False]
@@ -120,7 +131,7 @@ def test_the_schema_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.Mo
     place = str(tmp_path)
 
     async def write(storage: Storage) -> None:
-        await storage.append("old", 1, b"{}", Kept())
+        await append(storage, "old", 1, b"{}")
 
     async def read(storage: Storage) -> None:
         assert await storage.events("old") == [(1, b"{}")]
@@ -147,12 +158,12 @@ def test_an_answer_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.Monkey
 
     async def look(storage: Storage) -> None:
         monkeypatch.setattr("treize.server.storage._sync", slow)
-        append = asyncio.ensure_future(storage.append("t", 1, b"{}", Kept()))
+        appended = asyncio.ensure_future(append(storage, "t", 1, b"{}"))
         await asyncio.sleep(0.1)
-        assert not append.done()
+        assert not appended.done()
         assert synced == [str(tmp_path / "treize.sqlite3-wal")]
         may_write.set()
-        await asyncio.wait_for(append, 10)
+        await asyncio.wait_for(appended, 10)
 
     run(str(tmp_path), look)
 
@@ -169,12 +180,12 @@ def test_a_disk_that_fails_is_believed_again_only_when_all_was_written_anew(
     async def write(storage: Storage) -> None:
         monkeypatch.setattr("treize.server.storage._sync", fail)
         with pytest.raises(StorageFailed) as refused:
-            await storage.append("t", 1, b"{}", Kept())
+            await append(storage, "t", 1, b"{}")
         assert "Input/output error" in str(refused.value.data["problem"])
         monkeypatch.setattr("treize.server.storage._sync", fdatasync)
         with pytest.raises(Taken):  # it did happen: whoever asks again takes it in
-            await storage.append("t", 1, b"{}", Kept())
-        await storage.append("t", 2, b"{}", Kept())
+            await append(storage, "t", 1, b"{}")
+        await append(storage, "t", 2, b"{}")
         shutil.copy(tmp_path / "treize.sqlite3", tmp_path / "alone.sqlite3")  # without its log
         with sqlite3.connect(tmp_path / "alone.sqlite3") as alone:
             assert alone.execute("SELECT version FROM events").fetchall() == [(1,)]
@@ -189,7 +200,7 @@ def test_the_log_of_sqlite_stays_short(tmp_path: Path, monkeypatch: pytest.Monke
     async def write(storage: Storage) -> None:
         async def play(table: str) -> None:
             for version in range(1, 101):
-                await storage.append(table, version, b"{}", Kept())
+                await append(storage, table, version, b"{}")
 
         await asyncio.gather(*(play(f"t{n}") for n in range(10)))
         assert len(await storage.events("t9")) == 100
@@ -214,7 +225,7 @@ def test_a_folder_that_may_only_be_read_is_refused_in_one_line() -> None:
     """By somebody who may not write there; the matches in it stay, and are there again later."""
 
     async def write(storage: Storage) -> None:
-        await storage.append("t", 1, b"{}", Kept())
+        await append(storage, "t", 1, b"{}")
 
     async def read(storage: Storage) -> None:
         assert await storage.events("t") == [(1, b"{}")]
@@ -242,7 +253,7 @@ def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path) -> None:
     """An append that does not fit is refused, and the next one that fits goes on."""
 
     async def fill(storage: Storage) -> None:
-        await storage.append("t", 1, b"{}", Kept())
+        await append(storage, "t", 1, b"{}")
 
         def bound(cursor: Cursor) -> None:
             cursor.execute("PRAGMA page_count")
@@ -251,12 +262,12 @@ def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path) -> None:
         def unbound(cursor: Cursor) -> None:
             cursor.execute("PRAGMA max_page_count = 1000000")
 
-        await storage.write(bound)
+        await storage.written(bound)
         with pytest.raises(StorageFailed) as refused:
-            await storage.append("t", 2, b'"%b"' % (b"x" * 100_000), Kept())
+            await append(storage, "t", 2, b'"%b"' % (b"x" * 100_000))
         assert refused.value.code == "house/storage"
-        await storage.write(unbound)
-        await storage.append("t", 2, b"{}", Kept())
+        await storage.written(unbound)
+        await append(storage, "t", 2, b"{}")
         assert len(await storage.events("t")) == 2
 
     run(str(tmp_path), fill)

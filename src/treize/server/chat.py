@@ -69,7 +69,7 @@ class Chat:
             self._storage.database.announce(cursor, f"{table} chat")
             return number
 
-        number: int | None = await self._storage.write(wish)
+        number: int | None = await self._storage.written(wish)
         return number
 
 

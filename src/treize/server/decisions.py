@@ -131,7 +131,8 @@ def _rematch(room: Room, command: messages.Rematch, asker: Asker) -> events.Even
     return events.Began(seed=new_seed(), **asker.stamp)
 
 
-def _play(room: Room, command: messages.Play, asker: Asker) -> events.Events:
+def play(room: Room, command: messages.Play, asker: Asker) -> events.Played:
+    """The move that a command asks for."""
     _own(room, command.seat, asker)
     if room.match is None:
         raise Denied("match/none")
@@ -201,7 +202,7 @@ _DECIDE: dict[type, Callable[[Room, Any, Asker], events.Events | None]] = {
     messages.SeatBot: _bot,
     messages.Start: _start,
     messages.Rematch: _rematch,
-    messages.Play: _play,
+    messages.Play: play,
     messages.Undo: _undo,
     messages.Consent: _consent,
     messages.Publish: _publish,

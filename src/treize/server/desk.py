@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import Counter
+from collections import Counter, deque
 from typing import Protocol
 
 from treize.server import messages
@@ -23,12 +23,51 @@ class Guest(Protocol):
         """Send as soon as the connection takes it."""
 
 
+class Lock:
+    """Lets one after the other; who need not wait can take it without a task."""
+
+    def __init__(self) -> None:
+        self.is_taken = False
+        self._waiting: deque[asyncio.Future[None]] = deque()
+
+    def take(self) -> bool:
+        """Take it if it is free, and tell whether it was."""
+        if self.is_taken:
+            return False
+        self.is_taken = True
+        return True
+
+    def release(self) -> None:
+        """Hand it to whoever has waited longest, or leave it free."""
+        while self._waiting:
+            waiter = self._waiting.popleft()
+            if not waiter.done():
+                waiter.set_result(None)
+                return
+        self.is_taken = False
+
+    async def __aenter__(self) -> None:
+        if self.take():
+            return
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(waiter)
+        try:
+            await waiter
+        except asyncio.CancelledError:
+            if not waiter.cancelled():  # it was handed over already
+                self.release()
+            raise
+
+    async def __aexit__(self, *error: object) -> None:
+        self.release()
+
+
 class Desk:
     """A table in memory."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.lock = asyncio.Lock()  # one event after the other
+        self.lock = Lock()  # one event after the other
         self.guests: dict[Guest, None] = {}
         self.here: Counter[str] = Counter()  # connections of each person
         self.bot_seed = secrets.token_hex(8)

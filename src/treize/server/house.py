@@ -10,6 +10,8 @@ import asyncio
 import gc
 import logging
 import secrets
+from collections.abc import Callable
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -18,13 +20,13 @@ from treize.luck import new_seed
 from treize.options import check
 from treize.server import events, messages
 from treize.server.chat import Chat
-from treize.server.decisions import Asker, Denied, decide
+from treize.server.decisions import Asker, Denied, decide, play
 from treize.server.desk import Desk, Guest
 from treize.server.people import Known, People, check_name, hashed, new_id, now
 from treize.server.records import Records
 from treize.server.room import Room
 from treize.server.settings import Settings
-from treize.server.storage import Kept, Storage, StorageFailed, Taken
+from treize.server.storage import Statement, Storage, StorageFailed, Taken, Wish
 from treize.server.thinking import Thinkers
 from treize.server.turns import Turns
 from treize.server.views import line_of
@@ -38,6 +40,7 @@ CODE_LENGTH = 5
 BEAT = 2.0  # seconds between two signs of life that clocks are stopped by after a crash
 RARELY = 300  # beats between two searches for old rubbish: with 1,000 tables all wait for that
 LISTED = 50  # tables and records in a list
+Answer = Callable[[messages.Ok | Exception], None]
 
 
 class House:
@@ -119,7 +122,7 @@ class House:
                 gc.collect()
             late = now() - int(self.settings.forget * 1000)
             for desk in list(self.desks.values()):
-                is_idle = not desk.guests and desk.touched < late and not desk.lock.locked()
+                is_idle = not desk.guests and desk.touched < late and not desk.lock.is_taken
                 if is_idle and desk.room.deadline is None and desk.thinking is None:
                     desk.rest()
                     del self.desks[desk.room.id]
@@ -178,8 +181,7 @@ class House:
         desk = Desk(room)
         self.desks[table] = desk
         await self._stop_clock_of_the_past(desk)
-        if room.record_id is not None:
-            await self.records.keep(room)
+        await self._keep(room)
         self.turns.wake(desk)
         return desk
 
@@ -240,18 +242,20 @@ class House:
         """Append an event and let it happen; or take in what another process has appended."""
         if event is None:
             return True
-        room = desk.room
-        if self.is_closing:
-            raise Denied("house/closing")
         try:
-            await self.storage.append(
-                room.id, room.version + 1, events.write(event), _kept(room, event)
-            )
+            await self.storage.written(self._append(desk.room, event))
         except Taken:
             await self.catch_up(desk)
             return False
         await self._happen(desk, event)
         return True
+
+    def _append(self, room: Room, event: events.Events) -> Wish:
+        if self.is_closing:
+            raise Denied("house/closing")
+        return self.storage.appending(
+            room.id, room.version + 1, events.write(event), _kept(room, event)
+        )
 
     async def catch_up(self, desk: Desk) -> None:
         """Let happen here what has happened elsewhere."""
@@ -259,13 +263,25 @@ class House:
             await self._happen(desk, events.read(body))
 
     async def _happen(self, desk: Desk, event: events.Events) -> None:
-        room = desk.room
-        told = room.apply(event)
+        told = self._apply(desk, event)
+        if isinstance(event, (events.Played, events.Opened)):
+            await self._keep(desk.room)
+        self._tell(desk, event, told)
+
+    async def _keep(self, room: Room) -> None:
+        """Write a match down if it is over; what fails now is done when the table is loaded."""
+        try:
+            await self.records.keep(room)
+        except StorageFailed as error:
+            log.error("storage", extra={"problem": error.data["problem"]})
+
+    def _apply(self, desk: Desk, event: events.Events) -> list[messages.Happening]:
         desk.touched = now()
         if isinstance(event, events.Played):
             self.moves += 1
-        if room.record_id is not None and isinstance(event, (events.Played, events.Opened)):
-            await self.records.keep(room)
+        return desk.room.apply(event)
+
+    def _tell(self, desk: Desk, event: events.Events, told: list[messages.Happening]) -> None:
         desk.broadcast(told)
         if isinstance(event, (events.SatDown, events.StoodUp)):
             desk.tell_presence()
@@ -291,22 +307,70 @@ class House:
 
     async def act(self, guest: Guest, person: Known, command: Any) -> messages.Ok:
         """Carry out a command that changes a table."""
-        desk = self.desks.get(command.table) or await self.desk(command.table)
-        if guest not in desk.guests:
-            raise Denied("table/here")
+        desk = await self.desk(command.table)
         room = desk.room
         async with desk.lock:
             for _ in range(ATTEMPTS):
                 done = room.done.get((person.id, command.key))
                 if done is not None:
                     return messages.Ok(command.key, *done)
-                at = max(now(), room.changed)
-                asker = Asker(person.id, person.name, command.key, at, desk.here)
-                event = decide(room, command, asker)
+                event = decide(room, command, _asker(desk, guest, person, command.key))
                 if await self.append(desk, event):
                     seat = event.seat if isinstance(event, events.SatDown) else None
                     return messages.Ok(command.key, room.version, seat)
         raise Denied("house/busy")
+
+    def play(self, guest: Guest, person: Known, command: messages.Play, answer: Answer) -> bool:
+        """Do the same for a move, but without a task: moves are most of what is asked for.
+
+        Tells whether nothing was in the way; then it is answered once it is durable.
+        """
+        desk = self.desks.get(command.table)
+        if desk is None or (person.id, command.key) in desk.room.done or not desk.lock.take():
+            return False
+        try:
+            event = play(desk.room, command, _asker(desk, guest, person, command.key))
+            wish = self._append(desk.room, event)
+        except Exception:
+            desk.lock.release()
+            raise
+        self.storage.write(wish, partial(self._played, desk, event, answer))
+        return True
+
+    def _played(
+        self, desk: Desk, event: events.Played, answer: Answer, error: Exception | None
+    ) -> None:
+        """A move is durable, or has failed; at the end of a match there is more to write."""
+        try:
+            if error is not None:
+                raise error
+            told = self._apply(desk, event)
+        except Exception as failure:
+            desk.lock.release()
+            answer(failure)
+            return
+        if desk.room.record_id is None:
+            self._tell_move(desk, event, told, answer)
+        else:
+            self.start(self._tell_end(desk, event, told, answer))
+
+    async def _tell_end(
+        self, desk: Desk, event: events.Played, told: list[messages.Happening], answer: Answer
+    ) -> None:
+        await self._keep(desk.room)
+        self._tell_move(desk, event, told, answer)
+
+    def _tell_move(
+        self, desk: Desk, event: events.Played, told: list[messages.Happening], answer: Answer
+    ) -> None:
+        result: messages.Ok | Exception
+        try:
+            self._tell(desk, event, told)
+            result = messages.Ok(event.key or "", desk.room.version, None)
+        except Exception as error:
+            result = error
+        desk.lock.release()
+        answer(result)
 
     def may_look(self, desk: Desk, person: str | None, invite: str | None) -> bool:
         """Whether somebody may come to a table."""
@@ -432,19 +496,35 @@ class House:
         return messages.Home(listed, own, await self.records.of(person, LISTED))
 
 
-def _kept(room: Room, event: events.Events) -> Kept:
+def _asker(desk: Desk, guest: Guest, person: Known, key: str) -> Asker:
+    """Who gives a command, if they are at the table."""
+    if guest not in desk.guests:
+        raise Denied("table/here")
+    return Asker(person.id, person.name, key, max(now(), desk.room.changed), desk.here)
+
+
+def _kept(room: Room, event: events.Events) -> list[Statement]:
     """What is written beside an event, so that tables can be found."""
-    kept = Kept()
-    if isinstance(event, events.Created):
-        kept.add(
-            "INSERT INTO tables VALUES (?, ?, ?, 'open', ?)",
-            event.id,
-            event.code,
-            event.access,
-            event.at,
-        )
-    if isinstance(event, events.SatDown):
-        kept.add("INSERT INTO sitters VALUES (?, ?) ON CONFLICT DO NOTHING", event.person, room.id)
-    if isinstance(event, events.Began):
-        kept.add("UPDATE tables SET phase = 'playing', changed = ? WHERE id = ?", event.at, room.id)
-    return kept
+    match event:
+        case events.Created():
+            return [
+                (
+                    "INSERT INTO tables VALUES (?, ?, ?, 'open', ?)",
+                    (event.id, event.code, event.access, event.at),
+                )
+            ]
+        case events.SatDown():
+            return [
+                (
+                    "INSERT INTO sitters VALUES (?, ?) ON CONFLICT DO NOTHING",
+                    (event.person, room.id),
+                )
+            ]
+        case events.Began():
+            return [
+                (
+                    "UPDATE tables SET phase = 'playing', changed = ? WHERE id = ?",
+                    (event.at, room.id),
+                )
+            ]
+    return []

@@ -1,9 +1,10 @@
 """The wire of a connection: uvicorn's WebSocket, with a short way in and out for what is said.
 
 Nearly all that comes is a short text in one frame, and that is read here; everything else, and the
-whole of the handshakes, is left to the library.  All that a guest is told in one turn of the loop
-is written at once, after everybody's part was made; what the transport still holds tells how far
-behind a guest is.
+whole of the handshakes, is left to the library.  Whoever listens hears one text after the other,
+without a task in between, and asks for the next when the last is dealt with.  All that a guest is
+told in one turn of the loop is written at once, after everybody's part was made; what the transport
+still holds tells how far behind a guest is.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import logging
 import struct
 from asyncio import AbstractEventLoop, Future
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -53,33 +55,6 @@ def unmask(text: bytes, mask: bytes) -> bytes:
     return (int.from_bytes(text) ^ int.from_bytes(masks)).to_bytes(len(text))
 
 
-class Inbox:
-    """What came and was not heard yet; asyncio's own queue does more than one listener needs."""
-
-    def __init__(self, loop: AbstractEventLoop) -> None:
-        self._loop = loop
-        self._events: deque[Any] = deque()
-        self._listener: Future[None] | None = None
-
-    def put_nowait(self, event: Any) -> None:
-        self._events.append(event)
-        if self._listener is not None and not self._listener.done():
-            self._listener.set_result(None)
-
-    async def get(self) -> Any:
-        """The next event, when there is one."""
-        while not self._events:
-            self._listener = self._loop.create_future()
-            await self._listener
-        return self._events.popleft()
-
-    def empty(self) -> bool:
-        return not self._events
-
-    def qsize(self) -> int:
-        return len(self._events)
-
-
 _TOGETHER: WeakKeyDictionary[AbstractEventLoop, list[Line]] = WeakKeyDictionary()
 
 
@@ -99,7 +74,10 @@ class Line(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.queue: Any = Inbox(self.loop)
+        self._texts: deque[str | None] = deque()  # that came and were not heard yet
+        self._hear: Callable[[str | None], bool] | None = None
+        self._is_waiting = False  # whoever listens has nothing to do
+        self._end: Future[None] | None = None
         self._unsent: list[bytes] = []
         self._together = _TOGETHER.setdefault(self.loop, [])
         self._begun = b""  # of a frame that has not come whole
@@ -137,14 +115,55 @@ class Line(WebSocketsSansIOProtocol):
                 return
         super().data_received(frame)
 
-    def _pass_on(self, text: str) -> None:
-        """Let the house hear a text."""
+    def send_receive_event_to_app(self) -> None:
+        """Take what the library has read: a long text, one in pieces, or no text at all."""
+        data, self.frames = b"".join(self.frames), []
+        text = None
+        if self.curr_msg_data_type == "text":
+            try:
+                text = data.decode()
+            except UnicodeDecodeError:
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        self._pass_on(text)
+
+    def _pass_on(self, text: str | None) -> None:
         if self.close_sent:
             return
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() > AHEAD and not self.read_paused:
+        self._texts.append(text)
+        if self._is_waiting:
+            self.hear_next()
+        elif len(self._texts) > AHEAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def listen(self, hear: Callable[[str | None], bool]) -> None:
+        """Let somebody hear each text, or None for what is no text.
+
+        Whoever hears it tells whether it is dealt with, and else calls `hear_next` later.
+        """
+        self._hear = hear
+        self.hear_next()
+
+    def hear_next(self) -> None:
+        """Go on with the next text, or wait for it."""
+        self._is_waiting = False
+        while self._texts and self._hear is not None:
+            if not self._hear(self._texts.popleft()):
+                return
+        self._is_waiting = True
+        if self.read_paused and not self.close_sent:
+            self.read_paused = False
+            self.transport.resume_reading()
+        if self._end is not None and not self._end.done():
+            self._end.set_result(None)
+
+    async def hear_out(self) -> None:
+        """Wait until all that came is dealt with."""
+        if not self._is_waiting:
+            self._end = self.loop.create_future()
+            await self._end
 
     # --- Out ---
 
@@ -166,8 +185,3 @@ class Line(WebSocketsSansIOProtocol):
     def drop(self) -> None:
         """Hang up without a word: the other end does not listen."""
         self.transport.abort()
-
-    @property
-    def is_stuck(self) -> bool:
-        """Whether the other end takes nothing at the moment."""
-        return not self.writable.is_set()

@@ -72,7 +72,7 @@ class Records:
                 (kept.line.ended, room.id),
             )
 
-        await self._storage.write(wish)
+        await self._storage.written(wish)
         self._kept = {(r, p) for r, p in self._kept if r != record} | {(record, room.is_public)}
 
     async def find(self, record: str, person: str | None) -> Kept:

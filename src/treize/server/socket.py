@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,13 +19,15 @@ from treize.server.house import House
 from treize.server.line import NAME, Line
 from treize.server.people import Known, now
 from treize.server.settings import Bucket
+from treize.server.storage import Taken
 from treize.server.views import encode
 from treize.words import Words
 
 log = logging.getLogger("treize.socket")
 _DECODER: msgspec.json.Decoder[messages.Commands] = msgspec.json.Decoder(messages.Commands)
 _TOO_FAST = 50  # commands refused in a row before a connection is let go
-POLICY, TOO_BUSY, GOING_AWAY = 1008, 1013, 1001
+FAREWELL = 5.0  # seconds that the other end has to close a connection too
+POLICY, GOING_AWAY = 1008, 1001
 
 
 def address_of(scope: Any) -> str:
@@ -73,44 +76,70 @@ class Socket:
     def send(self, message: bytes) -> None:
         """Send as soon as the connection takes it; who does not listen is let go."""
         if not self._is_ending and self._line.tell(message) > self.house.settings.backlog:
-            self.end(TOO_BUSY)
+            self._is_ending = True
+            self._line.drop()
 
     def end(self, code: int) -> None:
-        """Close the connection; who takes nothing any more is not told."""
-        self._line.flush()
-        if self._line.is_stuck:
-            self._line.drop()
-        elif not self._is_ending:
+        """Close the connection; who does not take even that in time is let go."""
+        if not self._is_ending:
+            self._is_ending = True
+            self._line.flush()
             self.house.start(self._close(code))
-        self._is_ending = True
 
     async def _close(self, code: int) -> None:
+        asyncio.get_running_loop().call_later(FAREWELL, self._line.drop)
         with suppress(OSError):  # it has hung up by itself
             await self._send({"type": "websocket.close", "code": code})
 
     # --- Receiving ---
 
     async def run(self) -> None:
-        """Serve the connection until it ends."""
+        """Serve the connection until it ends, and what was asked for till then is done."""
         try:
-            await self._read()
+            self._line.listen(self._hear)
+            await self._receive()  # the line is closed
+            await self._line.hear_out()
         finally:
             self._is_ending = True
             for desk in self._looks.values():
                 self.house.depart(desk, self)
             self._looks.clear()
 
-    async def _read(self) -> None:
-        while True:
-            message = await self._receive()
-            if message["type"] != "websocket.receive":
-                return
-            self.heard = now()
-            text = message.get("text")
+    def _hear(self, text: str | None) -> bool:
+        """Begin to carry out a command, and tell whether it is answered already."""
+        self.heard = now()
+        command = None
+        try:
             if self._is_too_fast():
-                self._refuse(_key_of(text), Denied("wire/fast"))
-            else:
-                await self._hear(text)
+                raise Denied("wire/fast")
+            if text is None:
+                raise Denied("wire/bad", problem="binary")
+            command = _decode(text)
+            if not self._play(command):
+                self.house.start(self._obey(command))
+        except Exception as error:
+            self._refuse(command.key if command else _key_of(text), error)
+            return True
+        return False
+
+    def _play(self, command: messages.Commands) -> bool:
+        """Play a move without much ado, if that can be done."""
+        return (
+            isinstance(command, messages.Play)
+            and self._is_welcome
+            and self.house.play(self, self._somebody(), command, partial(self._answer, command))
+        )
+
+    def _answer(self, command: messages.Commands, result: Any) -> None:
+        """Answer a command, and go on with the next."""
+        if isinstance(result, Taken):
+            self.house.start(self._obey(command))
+            return
+        if isinstance(result, Exception):
+            self._refuse(command.key, result)
+        elif result is not None:
+            self.send(encode(result))
+        self._line.hear_next()
 
     def _is_too_fast(self) -> bool:
         if self._bucket.takes(self._clock()):
@@ -121,31 +150,25 @@ class Socket:
             self.end(POLICY)
         return True
 
-    async def _hear(self, text: str | None) -> None:
-        key: str | None = None
-        try:
-            if text is None:
-                raise Denied("wire/bad", problem="binary")
-            command = _decode(text)
-            key = command.key
-            answer = await self._obey(command)
-            if answer is not None:
-                self.send(encode(answer))
-        except TreizeError as error:
-            self._refuse(key, error)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("failed")
-            self._refuse(key, Denied("house/error"))
-
-    def _refuse(self, key: str | None, error: TreizeError) -> None:
+    def _refuse(self, key: str | None, error: Exception) -> None:
+        if not isinstance(error, TreizeError):
+            log.error("failed", exc_info=error)
+            error = Denied("house/error")
         text = Words(self.language).error(error)
         self.send(encode(messages.Refused(key, error.code, facts_of(error), text)))
 
     # --- Commands ---
 
-    async def _obey(self, command: messages.Commands) -> Any:
+    async def _obey(self, command: messages.Commands) -> None:
+        """Carry out a command, and answer."""
+        result: Any
+        try:
+            result = await self._obey_anybody(command)
+        except Exception as error:
+            result = error
+        self._answer(command, result)
+
+    async def _obey_anybody(self, command: messages.Commands) -> Any:
         """Carry out a command and give the answer, if it is not sent already."""
         if isinstance(command, messages.Hello):
             return await self._hello(command)

@@ -9,23 +9,26 @@ another process, is done in a thread.
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Protocol
 
 from treize.errors import BadUse, TreizeError
 
+log = logging.getLogger("treize.storage")
 AT_ONCE = 1_000  # wishes in one transaction
 PATIENCE = 2.0  # seconds to wait for another program that writes into the same file
 LOG = 500  # wishes after which SQLite's log is brought into its file
 _sync = getattr(os, "fdatasync", os.fsync)  # some systems have but the slower one
 Row = tuple[Any, ...]
+Statement = tuple[str, Row]  # with the values that go into it
 
 # Each step brings a database from one version of the schema to the next; none is ever changed.
 STEPS = (
@@ -68,16 +71,6 @@ class StorageFailed(TreizeError):
 
 class Taken(Exception):
     """There is an event of this number already: another process was quicker."""
-
-
-@dataclass(frozen=True)
-class Kept:
-    """What else is written with an event, in the same transaction."""
-
-    statements: list[tuple[str, Row]] = field(default_factory=list)
-
-    def add(self, statement: str, *values: Any) -> None:
-        self.statements.append((statement, values))
 
 
 class Cursor(Protocol):
@@ -224,7 +217,8 @@ def database_at(place: str | Path) -> Database:
 
 
 Wish = Callable[[Cursor], Any]
-Waiting = list[tuple[Wish, "asyncio.Future[Any]"]]
+Then = Callable[[Any], None]  # what is done with the result of a wish, or with its exception
+Waiting = list[tuple[Wish, Then]]
 APPEND = "INSERT INTO events VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 
 
@@ -283,7 +277,7 @@ class Storage:
     async def close(self) -> None:
         """Write what still waits, then close."""
         with suppress(StorageFailed):
-            await self.write(lambda cursor: None)
+            await self.written(lambda cursor: None)
         self._written.put(None)
         await asyncio.to_thread(self._thread.join)
         self._stop.set()
@@ -319,12 +313,16 @@ class Storage:
 
     # --- Writing ---
 
-    def write(self, wish: Wish) -> asyncio.Future[Any]:
-        """Carry out a wish in the next transaction; the future is done when it is durable."""
-        future: asyncio.Future[Any] = self._loop.create_future()
-        self._waiting.append((wish, future))
+    def write(self, wish: Wish, then: Then) -> None:
+        """Carry out a wish in the next transaction; what is to be done then waits for the disk."""
+        self._waiting.append((wish, then))
         if len(self._waiting) == 1 and not self._is_writing:
             self._loop.call_soon(self._start)  # so that more may come to share it
+
+    def written(self, wish: Wish) -> asyncio.Future[Any]:
+        """Do the same, for those who wait."""
+        future: asyncio.Future[Any] = self._loop.create_future()
+        self.write(wish, partial(_settle, future))
         return future
 
     def _start(self) -> None:
@@ -361,13 +359,11 @@ class Storage:
             self._loop.call_soon_threadsafe(function, *values)
 
     def _answer(self, group: Waiting, results: list[Any], is_ready: bool) -> None:
-        for (_, future), result in zip(group, results, strict=True):
-            if future.done():
-                continue
-            if isinstance(result, Exception):
-                future.set_exception(result)
-            else:
-                future.set_result(result)
+        for (_, then), result in zip(group, results, strict=True):
+            try:
+                then(result)
+            except Exception:
+                log.exception("failed")
         if is_ready:
             self._go_on()
 
@@ -417,19 +413,21 @@ class Storage:
             except self.database.failures:
                 self._stop.wait(0.2)
 
-    async def append(self, table: str, version: int, body: bytes, kept: Kept) -> None:
+    def appending(
+        self, table: str, version: int, body: bytes, more: Sequence[Statement] = ()
+    ) -> Wish:
         """Append an event under this number, or raise Taken; with it write what goes with it."""
 
         def wish(cursor: Cursor) -> None:
             cursor.execute(self.spell(APPEND), (table, version, body.decode()))
             if cursor.rowcount != 1:
                 raise Taken
-            for statement, values in kept.statements:
+            for statement, values in more:
                 cursor.execute(self.spell(statement), values)
             self.database.announce(cursor, f"{table} {version}")
+            self.appended += 1
 
-        await self.write(wish)
-        self.appended += 1
+        return wish
 
     async def execute(self, statement: str, *values: Any) -> int:
         """Change rows, and tell how many."""
@@ -439,7 +437,7 @@ class Storage:
             return cursor.rowcount
 
         spelt = self.spell(statement)
-        return int(await self.write(wish))
+        return int(await self.written(wish))
 
     # --- Reading ---
 
@@ -468,6 +466,15 @@ class Storage:
             after,
         )
         return [(int(version), str(body).encode()) for version, body in rows]
+
+
+def _settle(future: asyncio.Future[Any], result: Any) -> None:
+    if future.done():
+        return  # whoever waited is gone
+    if isinstance(result, Exception):
+        future.set_exception(result)
+    else:
+        future.set_result(result)
 
 
 def _first_line(error: Exception) -> str:
