@@ -157,15 +157,18 @@ class Eyes:
 
     def rows(self, name: str) -> list[bytes | int]:
         """Each row of a zone: how many of each kind, or just how many."""
-        return [
-            self.copies[row] if is_shown else self.sizes[row] for row, is_shown in self._shown[name]
-        ]
+        rows, shown = self._shown[name]
+        if isinstance(shown, bool):
+            return [*(self.copies if shown else self.sizes)[rows]]
+        pairs = zip(shown, self.copies[rows], self.sizes[rows], strict=True)
+        return [copies if is_shown else size for is_shown, copies, size in pairs]
 
     def cards(self, name: str) -> list[Any]:
         """Each row of a zone as cards, or just how many."""
-        return [
-            row if isinstance(row, int) else write_cards(self.game, row) for row in self.rows(name)
-        ]
+        rows = self.rows(name)
+        if self._shown[name][1] is False:
+            return rows
+        return [row if isinstance(row, int) else write_cards(self.game, row) for row in rows]
 
 
 def look(game: str, table: Any, observer: int, *, memory: bool = False) -> Eyes:
@@ -221,19 +224,17 @@ def _visible(game: str) -> list[list[list[bool]]]:
 @cache
 def _shown(
     game: str, is_over: bool, observer: int, remembers: bool
-) -> dict[str, list[tuple[int, bool]]]:
-    """The rows of each zone, and whether the observer sees their cards."""
+) -> dict[str, tuple[slice, bool | list[bool]]]:
+    """The rows of each zone, and whether the observer sees their cards: all alike or one by one."""
     state = games.game_named(game).State
     visible = [True] * state.visible.shape[2]
     if observer != FACE_UP:
         visible = _visible(game)[is_over][observer]
-    return {
-        name: [
-            (row, visible[row] and (remembers or name not in state.remembered))
-            for row in range(rows.start, rows.stop)
-        ]
-        for name, rows in state.rows.items()
-    }
+    found = {}
+    for name, rows in state.rows.items():
+        shown = [seen and (remembers or name not in state.remembered) for seen in visible[rows]]
+        found[name] = rows, shown[0] if len(set(shown)) == 1 else shown
+    return found
 
 
 def describe(game: str, table: Any, *, memory: bool = False) -> dict[str, Any]:

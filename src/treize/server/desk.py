@@ -160,7 +160,7 @@ class Desk:
             return
         room = self.room
         news = self._news(room.version - 1, told)
-        seats = room.seats_by_person
+        seats = room.seating.seats
         for guest in self.guests:
             guest.send(_update(news, yours_of(room, seats.get(guest.person or "", []))))
 

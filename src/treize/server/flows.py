@@ -5,7 +5,7 @@ Only observations of a spectator are compared, so a flow can't tell what nobody 
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from operator import ne, sub
 from typing import Any
 
@@ -26,8 +26,11 @@ PLACES = {
 }
 
 
+Place = tuple[int, int | None]  # a spot and a kind; no kind where none is seen
+Changes = dict[Place, int]
 DRAWN = -1  # instead of a kind: cards that left a place to which others came
 NO_FIT = 4
+MOVES = 4_096  # that are remembered
 
 
 class Layout:
@@ -83,16 +86,36 @@ def flows(game: str, before: Eyes, after: Eyes, seat: int, move: str) -> list[Fl
     """The cards that a move sent from place to place."""
     layout = layout_of(game)
     changes = _changes(layout, before, after)
-    found: list[Flow] = []
+    laid = _laid(game, move)
+    target = None if laid is None else _landing(layout, after, changes, *laid)
+    return _flows(game, seat, laid, target, tuple(changes.items()))
+
+
+@cache
+def _laid(game: str, move: str) -> tuple[int, int] | None:
+    """The kind of card that a move lays, and how many, if it lays any."""
     card = card_of(game, move)
-    if card is not None:
-        number = int(move.partition("x")[2] or 1) if game == "leaves" else 1
-        kind, hand = layout.kinds[card], layout.hand_of[seat]
-        target = _landing(layout, after, changes, kind, number)
-        if target is not None:
-            found.append(_flow(layout, hand, target, kind, number))
-            _add(changes, hand, None, number)
-            _add(changes, target, kind, -number)
+    number = int(move.partition("x")[2] or 1) if game == "leaves" else 1
+    return None if card is None else (layout_of(game).kinds[card], number)
+
+
+@lru_cache(MOVES)
+def _flows(
+    game: str,
+    seat: int,
+    laid: tuple[int, int] | None,
+    target: int | None,
+    changed: tuple[tuple[Place, int], ...],
+) -> list[Flow]:
+    """The same, from all that it depends on; nine moves of ten were made like this before."""
+    layout, changes = layout_of(game), dict(changed)
+    found: list[Flow] = []
+    if laid is not None and target is not None:
+        kind, number = laid
+        hand = layout.hand_of[seat]
+        found.append(_flow(layout, hand, target, kind, number))
+        _add(changes, hand, None, number)
+        _add(changes, target, kind, -number)
     if any(changes.values()):  # the card laid was not all
         _draw_from_what_was_swept(layout, changes)
         found += _match(layout, changes)
@@ -107,10 +130,6 @@ def _draw_from_what_was_swept(layout: Layout, changes: Changes) -> None:
     if any(changes.get((s, None), 0) > 0 for s in layout.hand_of.values()):
         _add(changes, swept[0], None, 1)
         changes[swept[0], DRAWN] = -1
-
-
-Place = tuple[int, int | None]  # a spot and a kind; no kind where none is seen
-Changes = dict[Place, int]
 
 
 def _add(changes: Changes, spot: int, kind: int | None, number: int) -> None:

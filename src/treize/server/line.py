@@ -3,8 +3,7 @@
 Nearly all that comes is a short text in one frame, and that is read here; everything else, and the
 whole of the handshakes, is left to the library.  Whoever listens hears one text after the other,
 without a task in between, and asks for the next when the last is dealt with.  All that a guest is
-told in one turn of the loop is written at once, after everybody's part was made; what the transport
-still holds tells how far behind a guest is.
+told in one turn of the loop is written at once, after everybody's part was made.
 """
 
 from __future__ import annotations
@@ -78,6 +77,7 @@ class Line(WebSocketsSansIOProtocol):
         self._hear: Callable[[str | None], bool] | None = None
         self._is_waiting = False  # whoever listens has nothing to do
         self._end: Future[None] | None = None
+        self.backlog = self.config.ws_max_size  # bytes that may wait for the other end
         self._unsent: list[bytes] = []
         self._together = _TOGETHER.setdefault(self.loop, [])
         self._begun = b""  # of a frame that has not come whole
@@ -167,19 +167,20 @@ class Line(WebSocketsSansIOProtocol):
 
     # --- Out ---
 
-    def tell(self, message: bytes) -> int:
-        """Send a text soon, and tell how many bytes wait already for the other end."""
+    def tell(self, message: bytes) -> None:
+        """Send a text soon."""
         if not self._unsent:
             if not self._together:
                 self.loop.call_soon(flush_all, self._together)
             self._together.append(self)
         self._unsent += header(len(message)), message
-        return int(self.transport.get_write_buffer_size())
 
     def flush(self) -> None:
-        """Write all that is to be sent."""
+        """Write all that is to be sent; who takes too little of it is let go."""
         if not (self.close_sent or self.transport.is_closing()):
             self.transport.write(b"".join(self._unsent))
+            if self.transport.get_write_buffer_size() > self.backlog:
+                self.drop()
         self._unsent.clear()
 
     def drop(self) -> None:

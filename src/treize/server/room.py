@@ -10,7 +10,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from treize import sight
 from treize.foresight import Outlook, outlook
@@ -47,6 +47,13 @@ class Seat:
         return messages.Place(self.name, self.person, self.bot)
 
 
+class Seating(NamedTuple):
+    """Who sits where, as it is told, and the seats of each person."""
+
+    places: list[messages.Place]
+    seats: dict[str, list[int]]
+
+
 @dataclass
 class Wish:
     """An undo that waits for the consent of people."""
@@ -63,6 +70,7 @@ class Room:
         self.about = created
         self.version = 0
         self.places = [Seat() for _ in range(created.seats)]
+        self._seating: Seating | None = None
         self.host: str | None = created.host
         self.match: Match | None = None
         self.matches = 0
@@ -118,16 +126,18 @@ class Room:
         return {seat.person for seat in self.places if seat.person and seat.bot is None}
 
     def seats_of(self, person: str | None) -> list[int]:
-        return [] if person is None else self.seats_by_person.get(person, [])
+        return [] if person is None else self.seating.seats.get(person, [])
 
     @property
-    def seats_by_person(self) -> dict[str, list[int]]:
-        """Those who sit here, with all their seats."""
-        seats: dict[str, list[int]] = {}
-        for number, seat in enumerate(self.places):
-            if seat.person is not None:
-                seats.setdefault(seat.person, []).append(number)
-        return seats
+    def seating(self) -> Seating:
+        """Who sits where; moves do not change it."""
+        if self._seating is None:
+            seats: dict[str, list[int]] = {}
+            for number, seat in enumerate(self.places):
+                if seat.person is not None:
+                    seats.setdefault(seat.person, []).append(number)
+            self._seating = Seating([seat.place() for seat in self.places], seats)
+        return self._seating
 
     @property
     def has_clock(self) -> bool:
@@ -153,7 +163,7 @@ class Room:
 
     def undo_of(self, seat: int) -> int | None:
         """How many moves would stay if this seat took back its last decision."""
-        if not self.is_playing or not self.about.undo or self.match is None:
+        if self.turn is None or not self.about.undo:
             return None
         return self._decided.get(seat)
 
@@ -164,6 +174,8 @@ class Room:
         self.version += 1
         self.changed = event.at
         told = _APPLY[type(event)](self, event)
+        if not isinstance(event, events.Played):
+            self._seating = None
         if event.person is not None and event.key is not None:
             seat = event.seat if isinstance(event, events.SatDown) else None
             self.done[event.person, event.key] = self.version, seat

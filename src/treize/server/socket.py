@@ -64,6 +64,8 @@ class Socket:
         self._is_welcome = False
         self._looks: dict[str, Desk] = {}
         self._line, self._receive, self._send = line, receive, send
+        self.send = line.tell
+        line.backlog = house.settings.backlog
         self._hints = 0
         self._fast = 0
         self._is_ending = False
@@ -72,12 +74,6 @@ class Socket:
         self._bucket = Bucket(house.settings.commands, house.settings.burst, loop.time())
 
     # --- Sending ---
-
-    def send(self, message: bytes) -> None:
-        """Send as soon as the connection takes it; who does not listen is let go."""
-        if not self._is_ending and self._line.tell(message) > self.house.settings.backlog:
-            self._is_ending = True
-            self._line.drop()
 
     def end(self, code: int) -> None:
         """Close the connection; who does not take even that in time is let go."""

@@ -49,7 +49,7 @@ def state_of(room: Room, now: int) -> bytes:
             phase=room.phase,
             match=room.matches,
             number=room.number,
-            places=[seat.place() for seat in room.places],
+            places=room.seating.places,
             host=room.host,
             turn=room.turn,
             table=table,
@@ -95,13 +95,13 @@ def yours_of(room: Room, seats: list[int]) -> bytes:
     match = room.match
     if match is None:
         return b"[]"
-    parts = [
-        _to_play(room, match, seat)
-        if match.turn == seat
-        else _waiting(match.game, seat, room.hands[seat], room.undo_of(seat))
-        for seat in seats
-    ]
-    return b"[%b]" % b",".join(parts)
+    return b"[%b]" % b",".join([_yours(room, match, seat) for seat in seats])
+
+
+def _yours(room: Room, match: Match, seat: int) -> bytes:
+    if match.turn == seat:
+        return _to_play(room, match, seat)
+    return _waiting(match.game, seat, room.hands[seat], room.undo_of(seat))
 
 
 @lru_cache(ZONES)
@@ -138,7 +138,7 @@ def line_of(room: Room, person: str | None) -> messages.TableLine:
         phase=room.phase,
         match=room.matches,
         number=room.number,
-        places=[seat.place() for seat in room.places],
+        places=room.seating.places,
         turn=room.turn,
         yours=room.seats_of(person),
         changed=room.changed,
