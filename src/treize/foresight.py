@@ -66,11 +66,9 @@ def foresee(table: Any, paper: Any, cards: Any, visible: Any, rows: Any, found: 
 
 def outlook(game: str, table: Any) -> dict[str, Outlook]:
     """What each legal move would lead to, sorted by the moves."""
-    rules = games.game_named(game)
-    paper, cards = sight.paper(game, 2, get_ident())
-    found = np.empty((len(rules.MOVES), 1 + len(Outlook._fields)), np.int16)
-    number = foresee(table.view(np.ndarray), paper, cards, rules.State.visible, _rows(game), found)
-    names, cards_laid = rules.MOVES, laid_by(game)
+    names, cards_laid = games.game_named(game).MOVES, laid_by(game)
+    paper, cards, visible, rows, found = _tools(game, get_ident())
+    number = foresee(table.view(np.ndarray), paper, cards, visible, rows, found)
     lines = found[:number].tolist()
     lines.sort(key=lambda line: names[line[0]])
     return {names[move]: _outlook(*facts, cards_laid[move] is not None) for move, *facts in lines}
@@ -84,6 +82,13 @@ def _outlook(total: int, taken: int, tokens: int, same: int, out: int, is_card: 
 
 
 @cache
+def _tools(game: str, thread: int) -> tuple[Any, ...]:
+    """What a thread needs to foresee."""
+    rules = games.game_named(game)
+    found = np.empty((len(rules.MOVES), 1 + len(Outlook._fields)), np.int16)
+    return *sight.paper(game, 2, thread), rules.State.visible, _rows(game), found
+
+
 def _rows(game: str) -> Any:
     """Where each player puts what was taken, if it is kept, and what the player holds."""
     rules = games.game_named(game)

@@ -4,34 +4,47 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from treize import games
+from treize.games import thirteen
 from treize.notation import write_cards
+from treize.table import rule
 
 Entry = dict[str, Any]  # a code for a sentence, its data, and the points
 
 
 def reckon(game: str, table: Any, seat: int) -> list[Entry]:
     """The entries of one player; their points add up to the points of the round."""
-    return _RECKON[game](game, table[0], seat)
+    return _RECKON[game](game, table, seat)
 
 
-def _reckon_thirteen(game: str, state: Any, seat: int) -> list[Entry]:
-    thirteen, letters = games.thirteen, games.game_named(game).LETTERS
+@rule
+def count_colours(tables: Any, seat: int, counts: Any) -> None:
+    """Write down how many cards of each colour a player took, and whether nobody took as many."""
+    for colour in range(len(counts)):
+        counts[colour, 0] = thirteen.number_taken(tables[0], seat, colour)
+        counts[colour, 1] = thirteen.leads(tables[0], seat, colour)
+
+
+def _reckon_thirteen(game: str, table: Any, seat: int) -> list[Entry]:
+    counts = np.zeros((len(thirteen.COLOURS), 2), np.int16)
+    count_colours(table.view(np.ndarray), seat, counts)
+    letters = games.game_named(game).LETTERS
     entries = []
-    for colour in thirteen.COLOURS:
-        cards = int(thirteen.number_taken(state, seat, colour))
-        is_spared = bool(thirteen.leads(state, seat, colour))
+    for colour, (cards, is_spared) in enumerate(counts.tolist()):
         code = "targets/spared" if is_spared else "targets/cards"
         points = 0 if is_spared else cards
         entries.append({"code": code, "pile": letters[colour], "cards": cards, "points": points})
-    fours = int(state.taken[seat, thirteen.ROTTEN])
+    fours = int(table[0].taken[seat, thirteen.ROTTEN])
     entries.append(
         {"code": f"{game}/fours", "cards": fours, "points": thirteen.ROTTEN_COST * fours}
     )
     return [entry for entry in entries if entry["cards"]]
 
 
-def _reckon_ole(game: str, state: Any, seat: int) -> list[Entry]:
+def _reckon_ole(game: str, table: Any, seat: int) -> list[Entry]:
+    state = table[0]
     cards = write_cards(game, state.hands[seat].tobytes())
     chips = int(state.chips[seat])
     held = sum(int(card[1:]) for card in cards)
@@ -43,13 +56,13 @@ def _reckon_ole(game: str, state: Any, seat: int) -> list[Entry]:
     return entries
 
 
-def _reckon_leaves(game: str, state: Any, seat: int) -> list[Entry]:
-    cards = int(games.leaves.hand_size(state, seat))
+def _reckon_leaves(game: str, table: Any, seat: int) -> list[Entry]:
+    cards = int(games.leaves.hand_size(table[0], seat))
     return [{"code": "leaves/cards", "cards": cards, "points": cards}]
 
 
-def _reckon_drat(game: str, state: Any, seat: int) -> list[Entry]:
-    tokens = int(state.drats[seat])
+def _reckon_drat(game: str, table: Any, seat: int) -> list[Entry]:
+    tokens = int(table[0].drats[seat])
     return [{"code": "drat/tokens", "tokens": tokens, "points": tokens}]
 
 

@@ -269,23 +269,25 @@ def _sum(row: bytes) -> int:
     return sum(map(mul, row, games.thirteen.VALUE.tolist()))
 
 
-def hands(game: str, table: Any) -> list[bytes]:
+def hands(game: str, table: Any, seats: int, turn: int | None) -> list[bytes]:
     """How many of each card each player holds and sees; for that player only."""
-    script = _script(game)
-    read = script.form.unpack(table.tobytes())
-    seats, turn = read[script.where["seats"].start], read[script.where["turn"].start]
+    octets = table.tobytes()
     return [
-        read[rows[0]] if len(rows) == 1 else bytes(map(add, *(read[row] for row in rows)))
+        octets[rows[0]] if len(rows) == 1 else bytes(map(add, *(octets[row] for row in rows)))
         for rows in _held(game, seats, turn)
     ]
 
 
 @cache
-def _held(game: str, seats: int, turn: int) -> list[list[int]]:
-    """The rows that each player holds and sees."""
-    visible = _visible(game)[turn < 0]
+def _held(game: str, seats: int, turn: int | None) -> list[list[slice]]:
+    """The bytes of the rows that each player holds and sees."""
+    visible, kinds = _visible(game)[turn is None], games.game_named(game).State.kinds
     return [
-        [row for row in rows_held(game, seat, is_turn=turn == seat) if visible[seat][row]]
+        [
+            slice(row * kinds, (row + 1) * kinds)
+            for row in rows_held(game, seat, is_turn=turn == seat)
+            if visible[seat][row]
+        ]
         for seat in range(seats)
     ]
 

@@ -128,7 +128,7 @@ class Desk:
                 room.id.encode(),
                 room.version,
                 encode(about_of(room)),
-                state_of(room, now()),
+                state_of(room),
                 yours_of(room, room.seats_of(guest.person)),
                 encode([scoring for _, scoring in room.scorings]),
                 encode(chat),
@@ -151,7 +151,7 @@ class Desk:
         room = self.room
         return (
             b'{"type":"update","table":"%b","since":%d,"version":%d,"happened":%b,"state":%b,"yours":'
-            % (room.id.encode(), since, room.version, encode(told), state_of(room, now()))
+            % (room.id.encode(), since, room.version, encode(told), state_of(room))
         )
 
     def broadcast(self, told: list[messages.Happening]) -> None:

@@ -5,7 +5,7 @@ Only observations of a spectator are compared, so a flow can't tell what nobody 
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from operator import ne, sub
 from typing import Any
 
@@ -30,7 +30,7 @@ Place = tuple[int, int | None]  # a spot and a kind; no kind where none is seen
 Changes = dict[Place, int]
 DRAWN = -1  # instead of a kind: cards that left a place to which others came
 NO_FIT = 4
-MOVES = 4_096  # that are remembered
+MOVES = 8_192  # that are remembered
 
 
 class Layout:
@@ -41,6 +41,8 @@ class Layout:
         state = rules.State
         visible = state.visible[0, SPECTATOR]
         self.cards = rules.CARDS
+        self._zones = slice(len(visible) * state.kinds)  # the bytes of all rows
+        self._sizes = slice(-len(visible), None)
         self.kinds = {card: kind for kind, card in enumerate(rules.CARDS)}
         self.spots: list[Spot] = []
         rows_of: dict[tuple[str, int | None, str | None], list[int]] = {}
@@ -67,6 +69,10 @@ class Layout:
             spot.seat: number for number, spot in enumerate(self.spots) if spot.place == "hands"
         }
 
+    def number(self, eyes: Eyes) -> int:
+        """All that is seen as one number, with a digit for each count."""
+        return int.from_bytes(eyes.octets[self._zones] + eyes.octets[self._sizes])
+
 
 def _key(rules: Any, name: str, place: int, rows: slice) -> tuple[str, int | None, str | None]:
     """The place of a row in the words of the table: of whom, and of which colour."""
@@ -82,13 +88,28 @@ def layout_of(game: str) -> Layout:
     return Layout(game)
 
 
+_REMEMBERED: dict[tuple[str, int, str, int], list[Flow]] = {}
+
+
 def flows(game: str, before: Eyes, after: Eyes, seat: int, move: str) -> list[Flow]:
-    """The cards that a move sent from place to place."""
+    """The cards that a move sent from place to place.
+
+    They nearly always follow from the move and the difference of the tables, and nine moves of ten
+    were made before with the same difference.
+    """
     layout = layout_of(game)
-    changes = _changes(layout, before, after)
-    laid = _laid(game, move)
-    target = None if laid is None else _landing(layout, after, changes, *laid)
-    return _flows(game, seat, laid, target, tuple(changes.items()))
+    key = game, seat, move, layout.number(after) - layout.number(before)
+    found = _REMEMBERED.get(key)
+    if found is None:
+        changes = _changes(layout, before, after)
+        laid = _laid(game, move)
+        target = None if laid is None else _grown(layout, changes, laid[0])
+        if laid is not None and target is None:
+            return _find(layout, seat, laid, _lying(layout, after, changes, *laid), changes)
+        if len(_REMEMBERED) >= MOVES:
+            _REMEMBERED.clear()
+        found = _REMEMBERED[key] = _find(layout, seat, laid, target, changes)
+    return found
 
 
 @cache
@@ -99,16 +120,9 @@ def _laid(game: str, move: str) -> tuple[int, int] | None:
     return None if card is None else (layout_of(game).kinds[card], number)
 
 
-@lru_cache(MOVES)
-def _flows(
-    game: str,
-    seat: int,
-    laid: tuple[int, int] | None,
-    target: int | None,
-    changed: tuple[tuple[Place, int], ...],
+def _find(
+    layout: Layout, seat: int, laid: tuple[int, int] | None, target: int | None, changes: Changes
 ) -> list[Flow]:
-    """The same, from all that it depends on; nine moves of ten were made like this before."""
-    layout, changes = layout_of(game), dict(changed)
     found: list[Flow] = []
     if laid is not None and target is not None:
         kind, number = laid
@@ -155,14 +169,16 @@ def _others(before: tuple[Any, ...], after: tuple[Any, ...]) -> list[int]:
     return [row for row, is_other in enumerate(map(ne, before, after)) if is_other]
 
 
-def _landing(layout: Layout, after: Eyes, changes: Changes, kind: int, number: int) -> int | None:
-    """Where a card was laid: where more of it lie now, or else where it lies and something moved.
+def _grown(layout: Layout, changes: Changes, kind: int) -> int | None:
+    """Where a card was laid: where more of it lie now."""
+    return next((spot for spot in layout.middle if changes.get((spot, kind), 0) > 0), None)
+
+
+def _lying(layout: Layout, after: Eyes, changes: Changes, kind: int, number: int) -> int | None:
+    """Or else where it lies and something moved.
 
     If it lies nowhere any more it was laid where all cards have gone.
     """
-    for spot in layout.middle:
-        if changes.get((spot, kind), 0) > 0:
-            return spot
     moved = {spot for spot, _ in changes}
     lying = [s for s in layout.middle if after.copies[layout.rows_of[s][0]][kind] >= number]
     found = [s for s in lying if s in moved] or lying or [s for s in layout.middle if s in moved]

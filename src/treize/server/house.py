@@ -276,7 +276,7 @@ class House:
             log.error("storage", extra={"problem": error.data["problem"]})
 
     def _apply(self, desk: Desk, event: events.Events) -> list[messages.Happening]:
-        desk.touched = now()
+        desk.touched = event.at
         if isinstance(event, events.Played):
             self.moves += 1
         return desk.room.apply(event)

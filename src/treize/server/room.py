@@ -389,7 +389,8 @@ class Room:
     def hands(self) -> list[bytes]:
         """How many of each card each seat holds, for its player only."""
         if self._hands is None:
-            self._hands = sight.hands(self.about.game, self._running().plain)
+            match = self._running()
+            self._hands = sight.hands(match.game, match.plain, match.seats, match.turn)
         return self._hands
 
 

@@ -15,6 +15,7 @@ from treize import sight
 from treize.match import Match
 from treize.notation import ZONES, card_of, sort_cards
 from treize.server import messages
+from treize.server.people import now
 from treize.server.room import Room
 
 _ENCODER = msgspec.json.Encoder()
@@ -38,9 +39,10 @@ def about_of(room: Room) -> messages.About:
     )
 
 
-def state_of(room: Room, now: int) -> bytes:
+def state_of(room: Room) -> bytes:
     """What everybody sees, as it is sent."""
     match = room.match
+    is_over = match is not None and match.is_over
     table: Any = None
     if match is not None:
         table = {"game": match.game, **sight.view_of(room.eyes)}
@@ -56,24 +58,24 @@ def state_of(room: Room, now: int) -> bytes:
             last=room.last,
             rounds=match.rounds if match else [],
             totals=match.totals if match else [],
-            winners=match.winners if match else [],
+            winners=match.winners if match and is_over else [],
             commitment=match.commitment if match else None,
-            seed=match.seed if match and match.is_over else None,
-            record=room.record_id,
-            clocks=clocks_of(room, now),
+            seed=match.seed if match and is_over else None,
+            record=room.record_id if is_over else None,
+            clocks=clocks_of(room),
             wish=_wish(room),
         )
     )
 
 
-def clocks_of(room: Room, now: int) -> messages.Clocks | None:
+def clocks_of(room: Room) -> messages.Clocks | None:
     """Everybody's time left now, and whose runs."""
     if not room.has_clock or room.match is None:
         return None
     left = list(room.left)
     running = room.turn if room.since is not None else None
     if running is not None and room.since is not None:
-        left[running] = max(0, left[running] - max(0, now - room.since))
+        left[running] = max(0, left[running] - max(0, now() - room.since))
     return messages.Clocks(left, running)
 
 
