@@ -66,27 +66,27 @@ def foresee(table: Any, paper: Any, cards: Any, visible: Any, rows: Any, found: 
 
 def outlook(game: str, table: Any) -> dict[str, Outlook]:
     """What each legal move would lead to, sorted by the moves."""
-    names, cards_laid = games.game_named(game).MOVES, laid_by(game)
     paper, cards, visible, rows, found = _tools(game, get_ident())
     number = foresee(table.view(np.ndarray), paper, cards, visible, rows, found)
-    lines = found[:number].tolist()
-    lines.sort(key=lambda line: names[line[0]])
-    return {names[move]: _outlook(*facts, cards_laid[move] is not None) for move, *facts in lines}
+    return dict(sorted([_outlook(game, *line) for line in found[:number].tolist()]))
 
 
 @cache
-def _outlook(total: int, taken: int, tokens: int, same: int, out: int, is_card: bool) -> Outlook:
+def _outlook(
+    game: str, move: int, total: int, taken: int, tokens: int, same: int, out: int
+) -> tuple[str, Outlook]:
     """One of the few things that may come of a move."""
+    is_card = laid_by(game)[move] is not None
     known = None if total == games.NO_TOTAL else total
-    return Outlook(known, taken, tokens > 0, bool(same) and is_card, bool(out))
+    seen = Outlook(known, taken, tokens > 0, bool(same) and is_card, bool(out))
+    return games.game_named(game).MOVES[move], seen
 
 
 @cache
 def _tools(game: str, thread: int) -> tuple[Any, ...]:
     """What a thread needs to foresee."""
-    rules = games.game_named(game)
-    found = np.empty((len(rules.MOVES), 1 + len(Outlook._fields)), np.int16)
-    return *sight.paper(game, 2, thread), rules.State.visible, _rows(game), found
+    found = np.empty((len(games.game_named(game).MOVES), 1 + len(Outlook._fields)), np.int16)
+    return *sight.paper(game, 2, thread), _rows(game), found
 
 
 def _rows(game: str) -> Any:

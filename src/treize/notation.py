@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import chain, repeat
 from typing import Any
 
 from treize.errors import BadMove
@@ -16,11 +17,6 @@ ZONES = 16_384  # that are remembered as text: most stay as they are in a move
 @cache
 def _numbers(game: str) -> dict[str, int]:
     return {text: number for number, text in enumerate(game_named(game).MOVES)}
-
-
-@cache
-def _sorted_kinds(game: str) -> list[tuple[int, str]]:
-    return sorted(enumerate(game_named(game).CARDS), key=lambda kind: kind[1])
 
 
 def read_move(game: str, text: str) -> int:
@@ -49,13 +45,12 @@ def sort_cards(game: str, copies: bytes) -> list[str]:
 
 @lru_cache(ZONES)
 def _written(game: str, copies: bytes) -> tuple[str, ...]:
-    return tuple(card for kind, card in _sorted_kinds(game) for _ in range(copies[kind]))
+    return tuple(sorted(_in_order(game, copies)))
 
 
 @lru_cache(ZONES)
 def _in_order(game: str, copies: bytes) -> tuple[str, ...]:
-    kinds = zip(game_named(game).CARDS, copies, strict=True)
-    return tuple(card for card, number in kinds for _ in range(number))
+    return tuple(chain.from_iterable(map(repeat, game_named(game).CARDS, copies)))
 
 
 @cache

@@ -173,19 +173,18 @@ class Eyes:
 
 def look(game: str, table: Any, observer: int, *, memory: bool = False) -> Eyes:
     """Look at one table as an observer."""
-    sheet, cards = paper(game, 1, get_ident())
-    plain = table.view(np.ndarray)
-    if not observe_one(plain, sheet, cards, games.game_named(game).State.visible, observer):
+    sheet, cards, visible = paper(game, 1, get_ident())
+    if not observe_one(table.view(np.ndarray), sheet, cards, visible, observer):
         raise BadSeat("seat/blind")
     return Eyes(game, sheet.tobytes(), memory)
 
 
 @cache
-def paper(game: str, number: int, thread: int) -> tuple[Any, Any]:
-    """So many tables that a thread may write on, and their matrices."""
+def paper(game: str, number: int, thread: int) -> tuple[Any, Any, Any]:
+    """So many tables that a thread may write on, their matrices, and who sees which rows."""
     state = games.game_named(game).State
     tables = np.zeros(number, state.dtype)
-    return tables, state.cards(tables)
+    return tables, state.cards(tables), state.visible
 
 
 class Script(NamedTuple):

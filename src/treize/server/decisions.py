@@ -166,7 +166,7 @@ def _undo(room: Room, command: messages.Undo, asker: Asker) -> events.Events:
         raise Denied("undo/off")
     if not room.is_playing:
         raise Denied("match/over" if room.match else "match/none")
-    to = room.undo_of(command.seat) if command.to is None else command.to
+    to = room.undos.get(command.seat) if command.to is None else command.to
     if to is None or to >= room.number:
         raise Denied("undo/none")
     if room.attending <= {asker.person}:

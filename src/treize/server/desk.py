@@ -122,14 +122,14 @@ class Desk:
         room = self.room
         chat = [line for line in self.chat or [] if line.person not in guest.muted]
         return (
-            b'{"type":"view","table":"%b","version":%d,"about":%b,"state":%b,"yours":%b,'
+            b'{"type":"view","table":"%b","version":%d,"about":%b,"state":%b,"yours":[%b],'
             b'"scorings":%b,"chat":%b}'
             % (
                 room.id.encode(),
                 room.version,
                 encode(about_of(room)),
                 state_of(room),
-                yours_of(room, room.seats_of(guest.person)),
+                yours_of(room).get(guest.person, b""),
                 encode([scoring for _, scoring in room.scorings]),
                 encode(chat),
             )
@@ -144,13 +144,13 @@ class Desk:
         told = [
             happening for version, group in room.missed if version > seen for happening in group
         ]
-        return _update(self._news(seen, told), yours_of(room, room.seats_of(guest.person)))
+        return _update(self._news(seen, told), yours_of(room).get(guest.person, b""))
 
     def _news(self, since: int, told: list[messages.Happening]) -> bytes:
         """The part of an update that is the same for all."""
         room = self.room
         return (
-            b'{"type":"update","table":"%b","since":%d,"version":%d,"happened":%b,"state":%b,"yours":'
+            b'{"type":"update","table":"%b","since":%d,"version":%d,"happened":%b,"state":%b,"yours":['
             % (room.id.encode(), since, room.version, encode(told), state_of(room))
         )
 
@@ -160,9 +160,9 @@ class Desk:
             return
         room = self.room
         news = self._news(room.version - 1, told)
-        seats = room.seating.seats
+        yours = yours_of(room)
         for guest in self.guests:
-            guest.send(_update(news, yours_of(room, seats.get(guest.person or "", []))))
+            guest.send(_update(news, yours.get(guest.person, b"")))
 
     def say(self, line: messages.ChatLine) -> None:
         """Tell everybody who wants to hear it."""
@@ -182,4 +182,4 @@ class Desk:
 
 
 def _update(news: bytes, yours: bytes) -> bytes:
-    return b"%b%b}" % (news, yours)
+    return b"%b%b]}" % (news, yours)

@@ -161,11 +161,10 @@ class Room:
             return None
         return f"{self.id}-{self.matches}"
 
-    def undo_of(self, seat: int) -> int | None:
-        """How many moves would stay if this seat took back its last decision."""
-        if self.turn is None or not self.about.undo:
-            return None
-        return self._decided.get(seat)
+    @property
+    def undos(self) -> dict[int, int]:
+        """How many moves would stay if a seat took back its last decision, where it may."""
+        return {} if self.turn is None or not self.about.undo else self._decided
 
     # --- What follows from an event ---
 

@@ -92,18 +92,23 @@ def _wish(room: Room) -> messages.UndoWish | None:
     return messages.UndoWish(room.wish.seat, room.wish.to, agreed, asked)
 
 
-def yours_of(room: Room, seats: list[int]) -> bytes:
-    """What only the player of these seats sees, as it is sent."""
+def yours_of(room: Room) -> dict[str | None, bytes]:
+    """What only they see, for each person who sits here: a list as it is sent, without brackets."""
     match = room.match
     if match is None:
-        return b"[]"
-    return b"[%b]" % b",".join([_yours(room, match, seat) for seat in seats])
-
-
-def _yours(room: Room, match: Match, seat: int) -> bytes:
-    if match.turn == seat:
-        return _to_play(room, match, seat)
-    return _waiting(match.game, seat, room.hands[seat], room.undo_of(seat))
+        return {}
+    game, turn, hands, undos = match.game, match.turn, room.hands, room.undos
+    return {
+        person: b",".join(
+            [
+                _to_play(room, match, seat)
+                if seat == turn
+                else _waiting(game, seat, hands[seat], undos.get(seat))
+                for seat in seats
+            ]
+        )
+        for person, seats in room.seating.seats.items()
+    }
 
 
 @lru_cache(ZONES)
@@ -118,7 +123,7 @@ def _to_play(room: Room, match: Match, seat: int) -> bytes:
     why_not: dict[str, messages.Reason] = {}
     if not {card_of(match.game, move) for move in outlook}.issuperset(hand):
         why_not = _reasons(match)
-    undo = room.undo_of(seat)
+    undo = room.undos.get(seat)
     return encode(messages.Yours(seat, hand, list(outlook), why_not, outlook, undo))
 
 
