@@ -17,6 +17,7 @@ from houses import TEXT, House, frame
 
 from treize.bench.house import HEADER
 from treize.server.line import Line, flush_all
+from treize.server.messages import NewTable
 
 PIECE, LAST_PIECE, PING, PONG, CLOSE = 0x01, 0x80, 0x89, 0x8A, 0x88
 
@@ -125,3 +126,38 @@ def test_a_line_that_fails_harms_no_other(caplog: pytest.LogCaptureFixture) -> N
     assert [line.flush.call_count for line in lines] == [1, 1, 1]
     assert [line.drop.call_count for line in lines] == [0, 1, 0]
     assert "failed" in caplog.text
+
+
+def test_what_was_asked_before_hanging_up_is_done(house: House) -> None:
+    """Whoever sends all at once and is gone has still played."""
+    ann = house.guest()
+    table = ann.create(NewTable(game="drat", seats=2, sit=False)).id
+    commands: list[dict[str, Any]] = [
+        {"type": "hello", "protocol": 1, "token": ann.token},
+        {"type": "enter", "table": table},
+        *({"type": "sit", "table": table, "seat": seat} for seat in (0, 1)),
+        {"type": "start", "table": table},
+    ]
+    texts = [json.dumps({"key": str(n), **c}).encode() for n, c in enumerate(commands)]
+    with Wire(house) as wire:
+        wire.socket.sendall(b"".join(frame(TEXT, text) for text in texts))
+    end = time.monotonic() + 20
+    while ann.enter(table).state.phase != "playing":
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_who_hangs_up_while_coming_in_does_not_stay(house: House) -> None:
+    """A connection that ends while it is being shown a table is no spectator of it."""
+    ann = house.guest()
+    table = ann.create(NewTable(game="drat", seats=2)).id
+    enter = frame(TEXT, b'{"type":"hello","key":"1","protocol":1}') + frame(
+        TEXT, json.dumps({"type": "enter", "key": "2", "table": table}).encode()
+    )
+    with Wire(house) as wire:
+        wire.socket.sendall(enter + frame(CLOSE, (1000).to_bytes(2)))
+        assert [kind for kind, _ in wire.heard()][-1] == CLOSE
+    with Wire(house) as other:
+        other.socket.sendall(enter)
+        messages = (json.loads(payload) for kind, payload in other.heard() if kind == TEXT)
+        assert any(m["type"] == "presence" and m["watching"] == 1 for m in messages)

@@ -1,0 +1,184 @@
+"""A move is carried out without a task of its own; whatever happens, the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from treize.server import messages
+from treize.server.desk import Desk, Lock
+from treize.server.house import House
+from treize.server.people import Known
+from treize.server.settings import Settings
+from treize.server.storage import Storage, StorageFailed, database_at
+from treize.server.warm import Kitchen
+
+
+class Listener:
+    """Somebody at a table who remembers what was told last."""
+
+    def __init__(self, person: str) -> None:
+        self.person: str | None = person
+        self.muted: set[str] = set()
+        self.heard: list[Any] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(json.loads(message))
+
+
+class Scene:
+    """A house with a table at which one person plays both seats."""
+
+    def __init__(self, house: House, desk: Desk, ann: Known, listener: Listener) -> None:
+        self.house, self.desk, self.ann, self.listener = house, desk, ann, listener
+
+    def move(self) -> messages.Play:
+        room = self.desk.room
+        key = f"move {room.number}"
+        return messages.Play(key, room.id, room.turn or 0, next(iter(room.outlook)), room.number)
+
+    async def play(self, command: messages.Play) -> Any:
+        """The answer to a move."""
+        answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        assert self.house.play(self.listener, self.ann, command, answered.set_result)
+        return await asyncio.wait_for(answered, 20)
+
+
+def play(folder: Path, scene: Callable[[Scene], Awaitable[None]]) -> None:
+    """Open a house, seat somebody, and begin a match."""
+
+    async def run() -> None:
+        storage = Storage(database_at(folder))
+        storage.check()
+        house = House(storage, Settings(), Kitchen(is_eager=False))
+        await house.open()
+        try:
+            ann, _ = await house.people.introduce("Ann")
+            desk, _ = await house.create(messages.NewTable(game="drat", seats=2), ann)
+            listener = Listener(ann.id)
+            desk.arrive(listener)
+            for seat in (0, 1):
+                if desk.room.places[seat].is_free:
+                    await house.act(listener, ann, messages.Sit(f"sit {seat}", desk.room.id, seat))
+            await house.act(listener, ann, messages.Start("start", desk.room.id))
+            await scene(Scene(house, desk, ann, listener))
+        finally:
+            await house.close()
+
+    asyncio.run(run())
+
+
+def test_a_move_is_told_and_answered(tmp_path: Path) -> None:
+    """First everybody hears of it, then whoever played gets the answer."""
+
+    async def scene(at: Scene) -> None:
+        command = at.move()
+        answer = await at.play(command)
+        assert answer == messages.Ok(command.key, at.desk.room.version, None)
+        assert at.listener.heard[-1]["happened"][0]["move"] == command.move
+        assert not at.house.play(at.listener, at.ann, command, print)  # `act` knows it is done
+        again = await at.house.act(at.listener, at.ann, command)
+        assert (again, at.desk.room.number) == (answer, 1)
+
+    play(tmp_path, scene)
+
+
+def test_a_move_does_not_overtake(tmp_path: Path) -> None:
+    """While something else happens at the table a move is left to those who wait."""
+
+    async def scene(at: Scene) -> None:
+        async with at.desk.lock:
+            assert not at.house.play(at.listener, at.ann, at.move(), print)
+            waiting = asyncio.create_task(at.house.act(at.listener, at.ann, at.move()))
+            await asyncio.sleep(0)
+        assert not at.house.play(at.listener, at.ann, at.move(), print)  # it was handed over
+        assert (await waiting).version == at.desk.room.version
+        await at.play(at.move())
+        assert at.desk.room.number == 2
+
+    play(tmp_path, scene)
+
+
+def test_a_move_that_is_not_legal_leaves_the_table_free(tmp_path: Path) -> None:
+    """It is refused at once, and the next is played."""
+
+    async def scene(at: Scene) -> None:
+        wrong = messages.Play("wrong", at.desk.room.id, 0, "no move", at.desk.room.number)
+        with pytest.raises(Exception, match="move"):
+            at.house.play(at.listener, at.ann, wrong, print)
+        await at.play(at.move())
+
+    play(tmp_path, scene)
+
+
+def test_a_disk_that_fails_is_the_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is told, and the table goes on once the disk does."""
+
+    def fail(descriptor: int) -> None:
+        raise OSError(5, "Input/output error")
+
+    async def scene(at: Scene) -> None:
+        heard = len(at.listener.heard)
+        with monkeypatch.context() as broken:
+            broken.setattr("treize.server.storage._sync", fail)
+            assert isinstance(await at.play(at.move()), StorageFailed)
+        assert len(at.listener.heard) == heard
+        command = at.move()
+        answer = await at.house.act(at.listener, at.ann, command)  # it did get into the log
+        assert (answer.version, at.desk.room.number) == (at.desk.room.version, 1)
+
+    play(tmp_path, scene)
+
+
+def test_an_end_that_can_not_be_kept_is_told_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The match is in the log; its record is written when the table is loaded again."""
+
+    async def scene(at: Scene) -> None:
+        async def fail(room: Any) -> None:
+            raise StorageFailed("house/storage", problem="full")
+
+        with monkeypatch.context() as full:
+            full.setattr(at.house.records, "keep", fail)
+            while at.desk.room.is_playing:
+                assert isinstance(await at.play(at.move()), messages.Ok)
+        assert at.listener.heard[-1]["state"]["phase"] == "over"
+        assert not at.desk.lock.is_taken
+        record = at.desk.room.record_id or ""
+        assert not await at.house.records.of(at.ann.id, 1)
+        del at.house.desks[at.desk.room.id]
+        await at.house.desk(at.desk.room.id)
+        assert (await at.house.records.find(record, None)).line.record == record
+
+    play(tmp_path, scene)
+
+
+def test_a_lock_is_handed_on_in_order() -> None:
+    """To whoever has waited longest and still waits; also past somebody who leaves right then."""
+
+    async def run() -> list[int]:
+        lock, order = Lock(), []
+
+        async def wait(number: int) -> None:
+            async with lock:
+                order.append(number)
+
+        assert lock.take()
+        assert not lock.take()
+        tasks = [asyncio.create_task(wait(number)) for number in range(5)]
+        await asyncio.sleep(0)
+        tasks[0].cancel()  # before it is handed over
+        await asyncio.sleep(0)
+        lock.release()  # to 1, who leaves before it hears of it
+        tasks[1].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert not lock.is_taken
+        return order
+
+    assert asyncio.run(run()) == [2, 3, 4]
