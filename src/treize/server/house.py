@@ -22,6 +22,7 @@ from treize.server import events, messages
 from treize.server.chat import Chat
 from treize.server.decisions import Asker, Denied, decide, play
 from treize.server.desk import Desk, Guest
+from treize.server.door import Door
 from treize.server.people import Known, People, check_name, hashed, new_id, now
 from treize.server.records import Records
 from treize.server.room import Room
@@ -53,6 +54,7 @@ class House:
         self.chat = Chat(storage, settings)
         self.thinkers = Thinkers()
         self.turns = Turns(self)
+        self.door = Door(self)
         self.desks: dict[str, Desk] = {}
         self.moves = 0  # played since the house opened
         self._loading: dict[str, asyncio.Future[Desk]] = {}
@@ -372,85 +374,6 @@ class House:
         desk.lock.release()
         answer(result)
 
-    def may_look(self, desk: Desk, person: str | None, invite: str | None) -> bool:
-        """Whether somebody may come to a table."""
-        room = desk.room
-        if room.about.invite is None or (
-            invite is not None and hashed(invite) == room.about.invite
-        ):
-            return True
-        return person is not None and (person in room.people or person == room.host)
-
-    async def enter(self, guest: Guest, command: messages.Enter) -> Desk:
-        """Somebody comes to a table."""
-        desk = await self.desk(command.table)
-        if not self.may_look(desk, guest.person, command.invite):
-            raise Denied("table/invite")
-        if guest not in desk.guests and len(desk.guests) >= self.settings.watchers:
-            raise Denied("table/full")
-        if desk.chat is None:
-            await self.chat.read(desk)
-        if guest not in desk.guests:
-            desk.arrive(guest)
-        return desk
-
-    async def welcome(self, desk: Desk, person: str | None) -> None:
-        """Give somebody who is back the seats that a bot kept warm, and let clocks run again."""
-        desk.tell_presence()
-        grace = desk.graces.pop(person or "", None)
-        if grace is not None:
-            grace.cancel()
-        room = desk.room
-        async with desk.lock:
-            kept = [s for s in room.seats_of(person) if room.places[s].why in ("away", "asked")]
-            if kept:
-                await self.append(desk, events.GaveBack(at=now(), person=person, seats=kept))
-            if room.is_paused and room.is_playing and desk.is_attended:
-                await self.append(desk, events.WentOn(at=now()))
-        self.watch_absent(desk)
-
-    def depart(self, desk: Desk, guest: Guest) -> None:
-        """Somebody looks no longer at a table."""
-        desk.depart(guest)
-        if self.is_closing:
-            return
-        desk.tell_presence()
-        room = desk.room
-        if not room.is_playing:
-            return
-        self.watch_absent(desk)
-        if room.since is not None and not desk.is_attended and not room.is_slow:
-            self.start(self._pause(desk))
-
-    async def _pause(self, desk: Desk) -> None:
-        async with desk.lock:
-            if desk.room.since is not None and not desk.is_attended:
-                await self.append(desk, events.Stopped(at=now()))
-
-    def watch_absent(self, desk: Desk) -> None:
-        """After a while a bot plays for those who are away, so that the others need not wait."""
-        room = desk.room
-        if not room.is_playing or room.is_slow:
-            return
-        for person in room.attending:
-            if person not in desk.here and person not in desk.graces:
-                desk.graces[person] = asyncio.get_running_loop().call_later(
-                    self.settings.grace, self._grace_over, desk, person
-                )
-
-    def _grace_over(self, desk: Desk, person: str) -> None:
-        desk.graces.pop(person, None)
-        self.start(self._take_over(desk, person))
-
-    async def _take_over(self, desk: Desk, person: str) -> None:
-        room = desk.room
-        async with desk.lock:
-            seats = [s for s in room.seats_of(person) if room.places[s].is_attended]
-            if person in desk.here or not room.is_playing or not seats or not desk.is_attended:
-                return
-            level = room.about.level
-            await self.append(desk, events.TookOver(at=now(), seats=seats, level=level, why="away"))
-
     # --- Names and words ---
 
     async def rename(self, guest: Guest, person: Known, name: str) -> None:
@@ -505,26 +428,15 @@ def _asker(desk: Desk, guest: Guest, person: Known, key: str) -> Asker:
 
 def _kept(room: Room, event: events.Events) -> list[Statement]:
     """What is written beside an event, so that tables can be found."""
+    values: tuple[Any, ...]
     match event:
         case events.Created():
-            return [
-                (
-                    "INSERT INTO tables VALUES (?, ?, ?, 'open', ?)",
-                    (event.id, event.code, event.access, event.at),
-                )
-            ]
+            values = event.id, event.code, event.access, event.at
+            return [("INSERT INTO tables VALUES (?, ?, ?, 'open', ?)", values)]
         case events.SatDown():
-            return [
-                (
-                    "INSERT INTO sitters VALUES (?, ?) ON CONFLICT DO NOTHING",
-                    (event.person, room.id),
-                )
-            ]
+            values = event.person, room.id
+            return [("INSERT INTO sitters VALUES (?, ?) ON CONFLICT DO NOTHING", values)]
         case events.Began():
-            return [
-                (
-                    "UPDATE tables SET phase = 'playing', changed = ? WHERE id = ?",
-                    (event.at, room.id),
-                )
-            ]
+            values = event.at, room.id
+            return [("UPDATE tables SET phase = 'playing', changed = ? WHERE id = ?", values)]
     return []

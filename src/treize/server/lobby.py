@@ -19,6 +19,7 @@ from treize.options import Choice, Copies, Option, Switch
 from treize.server import messages, records
 from treize.server.analysis import Analyst
 from treize.server.decisions import Denied
+from treize.server.door import may_look
 from treize.server.house import House
 from treize.server.metrics import Metrics
 from treize.server.people import Known
@@ -200,7 +201,7 @@ async def table(request: AnyRequest, name: Name) -> messages.TableLine:
     person = await _guest(request)
     desk = await _lobby(request).house.desk(name)
     invite = request.headers.get("x-invite")
-    if not _lobby(request).house.may_look(desk, person.id if person else None, invite):
+    if not may_look(desk, person.id if person else None, invite):
         raise Denied("table/invite")
     return line_of(desk.room, person.id if person else None)
 

@@ -98,7 +98,7 @@ class Socket:
         finally:
             self._is_ending = True
             for desk in self._looks.values():
-                self.house.depart(desk, self)
+                self.house.door.depart(desk, self)
             self._looks.clear()
 
     def _hear(self, text: str | None) -> bool:
@@ -220,14 +220,14 @@ class Socket:
     async def _enter(self, command: messages.Enter) -> None:
         if len(self._looks) >= self.house.settings.looks:
             raise Denied("wire/many", most=self.house.settings.looks)
-        desk = await self.house.enter(self, command)
+        desk = await self.house.door.enter(self, command)
         self._looks[desk.room.id] = desk
         self.send(encode(messages.Ok(command.key, desk.room.version, None)))
         if command.seen is None:
             self.send(desk.view_for(self))
         else:
             self.send(desk.update_for(self, command.seen))
-        await self.house.welcome(desk, self.person)
+        await self.house.door.welcome(desk, self.person)
 
     def _exit(self, command: messages.Exit) -> messages.Ok:
         self._look_away(command.table)
@@ -236,7 +236,7 @@ class Socket:
     def _look_away(self, table: str) -> None:
         desk = self._looks.pop(table, None)
         if desk is not None:
-            self.house.depart(desk, self)
+            self.house.door.depart(desk, self)
 
     async def _mute(self, command: messages.Mute, person: Known) -> None:
         await self.house.people.mute(person.id, command.person, command.on)
