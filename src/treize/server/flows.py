@@ -41,8 +41,6 @@ class Layout:
         state = rules.State
         visible = state.visible[0, SPECTATOR]
         self.cards = rules.CARDS
-        self._zones = slice(len(visible) * state.kinds)  # the bytes of all rows
-        self._sizes = slice(-len(visible), None)
         self.kinds = {card: kind for kind, card in enumerate(rules.CARDS)}
         self.spots: list[Spot] = []
         rows_of: dict[tuple[str, int | None, str | None], list[int]] = {}
@@ -69,10 +67,6 @@ class Layout:
             spot.seat: number for number, spot in enumerate(self.spots) if spot.place == "hands"
         }
 
-    def number(self, eyes: Eyes) -> int:
-        """All that is seen as one number, with a digit for each count."""
-        return int.from_bytes(eyes.octets[self._zones] + eyes.octets[self._sizes])
-
 
 def _key(rules: Any, name: str, place: int, rows: slice) -> tuple[str, int | None, str | None]:
     """The place of a row in the words of the table: of whom, and of which colour."""
@@ -97,10 +91,10 @@ def flows(game: str, before: Eyes, after: Eyes, seat: int, move: str) -> list[Fl
     They nearly always follow from the move and the difference of the tables, and nine moves of ten
     were made before with the same difference.
     """
-    layout = layout_of(game)
-    key = game, seat, move, layout.number(after) - layout.number(before)
+    key = game, seat, move, _number(after) - _number(before)
     found = _REMEMBERED.get(key)
     if found is None:
+        layout = layout_of(game)
         changes = _changes(layout, before, after)
         laid = _laid(game, move)
         target = None if laid is None else _grown(layout, changes, laid[0])
@@ -110,6 +104,11 @@ def flows(game: str, before: Eyes, after: Eyes, seat: int, move: str) -> list[Fl
             _REMEMBERED.clear()
         found = _REMEMBERED[key] = _find(layout, seat, laid, target, changes)
     return found
+
+
+def _number(eyes: Eyes) -> int:
+    """All that is seen as one number, with a digit for each count."""
+    return int.from_bytes(b"".join(eyes.copies) + bytes(eyes.sizes))
 
 
 @cache

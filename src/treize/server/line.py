@@ -77,7 +77,7 @@ class Line(WebSocketsSansIOProtocol):
         self._hear: Callable[[str | None], bool] | None = None
         self._is_waiting = False  # whoever listens has nothing to do
         self._end: Future[None] | None = None
-        self.backlog = self.config.ws_max_size  # bytes that may wait for the other end
+        self._backlog = 0  # bytes that may wait for the other end, once somebody listens
         self._unsent: list[bytes] = []
         self._together = _TOGETHER.setdefault(self.loop, [])
         self._begun = b""  # of a frame that has not come whole
@@ -138,12 +138,12 @@ class Line(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    def listen(self, hear: Callable[[str | None], bool]) -> None:
-        """Let somebody hear each text, or None for what is no text.
+    def listen(self, hear: Callable[[str | None], bool], backlog: int) -> None:
+        """Let somebody hear each text, or None for what is no text, and say so much unheard.
 
         Whoever hears it tells whether it is dealt with, and else calls `hear_next` later.
         """
-        self._hear = hear
+        self._hear, self._backlog = hear, backlog
         self.hear_next()
 
     def hear_next(self) -> None:
@@ -179,7 +179,7 @@ class Line(WebSocketsSansIOProtocol):
         """Write all that is to be sent; who takes too little of it is let go."""
         if not (self.close_sent or self.transport.is_closing()):
             self.transport.write(b"".join(self._unsent))
-            if self.transport.get_write_buffer_size() > self.backlog:
+            if self.transport.get_write_buffer_size() > self._backlog:
                 self.drop()
         self._unsent.clear()
 

@@ -65,7 +65,6 @@ class Socket:
         self._looks: dict[str, Desk] = {}
         self._line, self._receive, self._send = line, receive, send
         self.send = line.tell
-        line.backlog = house.settings.backlog
         self._hints = 0
         self._fast = 0
         self._is_ending = False
@@ -92,7 +91,7 @@ class Socket:
     async def run(self) -> None:
         """Serve the connection until it ends, and what was asked for till then is done."""
         try:
-            self._line.listen(self._hear)
+            self._line.listen(self._hear, self.house.settings.backlog)
             await self._receive()  # the line is closed
             await self._line.hear_out()
         finally:

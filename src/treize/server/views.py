@@ -42,7 +42,6 @@ def about_of(room: Room) -> messages.About:
 def state_of(room: Room) -> bytes:
     """What everybody sees, as it is sent."""
     match = room.match
-    is_over = match is not None and match.is_over
     table: Any = None
     if match is not None:
         table = {"game": match.game, **sight.view_of(room.eyes)}
@@ -58,10 +57,10 @@ def state_of(room: Room) -> bytes:
             last=room.last,
             rounds=match.rounds if match else [],
             totals=match.totals if match else [],
-            winners=match.winners if match and is_over else [],
+            winners=match.winners if match else [],
             commitment=match.commitment if match else None,
-            seed=match.seed if match and is_over else None,
-            record=room.record_id if is_over else None,
+            seed=match.seed if match and match.is_over else None,
+            record=room.record_id,
             clocks=clocks_of(room),
             wish=_wish(room),
         )
