@@ -52,7 +52,7 @@ class Rival:
     def start(self) -> None:
         """The first one plays."""
         if self.seat == 0:
-            self._play(0)
+            self.load.soon(self._play, 0)
 
     def hears(self, message: bytes) -> None:
         """Answer signs of life; look whose turn it is."""
@@ -76,8 +76,6 @@ class Rival:
             self.load.soon(self._play, number)
 
     def _play(self, number: int) -> None:
-        if not self.load.is_on:
-            return
         self.load.play(self.table, number + 1)
         move = b'{"type":"MAKE_MOVE","payload":{"type":"play","args":[%d],"playerID":"%d"}}' % (
             random.randrange(HAND),

@@ -1,7 +1,8 @@
 """The house under load: four people at each table play real matches through real sockets.
 
 The client is small on purpose, so that it leaves the processor to the house: it reads of each
-message what it needs to play on, and nothing else.
+message what it needs to play on, and nothing else.  Two servers are measured in turns, lap by lap,
+so that a busy moment of the machine hits both.
 """
 
 from __future__ import annotations
@@ -11,12 +12,13 @@ import base64
 import json
 import os
 import random
+import re
 import struct
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.error import HTTPError
@@ -24,6 +26,7 @@ from urllib.request import Request, urlopen
 
 SEATS = 4
 GAME = "thirteen"
+DIGITS = re.compile(rb"\d+")
 HEADER = (
     "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -97,7 +100,8 @@ class Load:
     """What is measured: the moves and how long each took to reach the last player."""
 
     pause: float = 0.0  # seconds that a player thinks
-    is_on: bool = True
+    is_on: bool = False
+    held: list[tuple[Callable[..., None], Any]] = field(default_factory=list)  # moves till it is
     moves: int = 0
     lost: int = 0
     times: list[float] = field(default_factory=list)
@@ -111,9 +115,28 @@ class Load:
         """Play after a while."""
         if self.pause:
             delay = self.pause * random.uniform(0.5, 1.5)
-            asyncio.get_running_loop().call_later(delay, play, *what)
+            asyncio.get_running_loop().call_later(delay, self._now, play, what)
         else:
+            self._now(play, what)
+
+    def _now(self, play: Callable[..., None], what: Any) -> None:
+        if self.is_on:
             play(*what)
+        else:
+            self.held.append((play, what))
+
+    def go_on(self) -> None:
+        """Let the players play."""
+        self.is_on = True
+        held, self.held = self.held, []
+        for play, what in held:
+            play(*what)
+
+    async def stop(self) -> None:
+        """Let them wait, and wait until the last move has reached all."""
+        self.is_on = False
+        while self.sent:
+            await asyncio.sleep(0.001)
 
     def reach(self, table: str, number: int) -> None:
         """A move has reached one more player."""
@@ -173,8 +196,6 @@ class Player:
             self.say({"type": "rematch", "table": self.table})
 
     def _play(self, move: bytes, seat: int, number: int) -> None:
-        if not self.load.is_on:
-            return
         self._key += 1
         self.load.play(self.table, number + 1)
         self.wire.say(
@@ -185,10 +206,8 @@ class Player:
 
 def number_after(message: bytes, words: bytes, start: int = 0) -> int:
     """The number that follows the first of these words."""
-    found = end = message.find(words, start) + len(words)
-    while message[end : end + 1].isdigit():
-        end += 1
-    return int(message[found:end])
+    found = DIGITS.match(message, message.index(words, start) + len(words))
+    return int(found[0]) if found else -1
 
 
 def ask(url: str, path: str, body: Any, token: str | None = None) -> Any:
@@ -230,39 +249,73 @@ async def seat(url: str, load: Load, tables: int) -> list[Any]:
     return players
 
 
-Seat = Callable[[str, Load, int], Awaitable[list[Any]]]
-Begin = Callable[[str], tuple[subprocess.Popen[str], str]]
+@dataclass
+class Entrant:
+    """A server, and who plays there."""
+
+    name: str
+    begin: Callable[[str], tuple[subprocess.Popen[str], str]]
+    seat: Callable[[str, Load, int], Awaitable[list[Any]]]
+    laps: list[tuple[int, float, float]] = field(default_factory=list)  # moves, time, processor
+    times: list[float] = field(default_factory=list)
+    server: Any = None
+
+    async def enter(self, folder: str, tables: int, rate: float) -> None:
+        """Open the server, fill its tables, and let them play for a while."""
+        self.server, url = self.begin(folder)
+        self.load = Load(pause=tables / rate if rate else 0.0)
+        self.players = await self.seat(url, self.load, tables)
+        self.load.go_on()
+        for player in self.players:
+            player.start()
+        await asyncio.sleep(1.0)
+        await self.load.stop()
+
+    async def lap(self, seconds: float) -> None:
+        """Play for a while, and write down what it took."""
+        self.load.go_on()
+        await asyncio.sleep(2 * self.load.pause)  # till those who waited play apart again
+        self.load.times.clear()
+        moves, begun, cpu = self.load.moves, time.perf_counter(), cpu_of(self.server.pid)
+        await asyncio.sleep(seconds)
+        await self.load.stop()
+        took, spent = time.perf_counter() - begun, cpu_of(self.server.pid) - cpu
+        self.laps.append((self.load.moves - moves, took, spent))
+        self.times += self.load.times
+
+    def result(self) -> dict[str, Any]:
+        """What was measured."""
+        moves, took, spent = (sum(values) for values in zip(*self.laps, strict=True))
+        times = sorted(self.times)
+        return {
+            "server": self.name,
+            "sockets": len(self.players),
+            "moves": moves,
+            "per_second": round(moves / took),
+            "per_cpu_second": round(moves / spent),
+            "best_lap": round(max(lap / spent for lap, _, spent in self.laps)),
+            "cpu": round(spent / took, 3),
+            "p50_ms": round(1000 * times[len(times) // 2], 2),
+            "p99_ms": round(1000 * times[len(times) * 99 // 100], 2),
+            "memory_mb": memory_of(self.server.pid),
+            "lost": self.load.lost,
+        }
 
 
-async def measure(url: str, pid: int, seat: Seat, tables: int, seconds: float, rate: float) -> Any:
-    """Play for a while, at a rate or as fast as it goes, and tell what it took."""
-    load = Load(pause=tables / rate if rate else 0.0)
-    players = await seat(url, load, tables)
-    for player in players:
-        player.start()
-    await asyncio.sleep(1.0 + load.pause)
-    load.moves, load.times[:] = 0, []
-    begun, cpu = time.perf_counter(), cpu_of(pid)
-    await asyncio.sleep(seconds)
-    took, spent = time.perf_counter() - begun, cpu_of(pid) - cpu
-    moves, times = load.moves, sorted(load.times)
-    memory = memory_of(pid)
-    load.is_on = False
-    lost = load.lost
-    for player in players:
-        player.wire.transport.close()
-    return {
-        "tables": tables,
-        "sockets": len(players),
-        "moves": moves,
-        "per_second": round(moves / took),
-        "per_cpu_second": round(moves / spent) if spent else 0,
-        "cpu": round(spent / took, 3),
-        "p50_ms": round(1000 * times[len(times) // 2], 2) if times else None,
-        "p99_ms": round(1000 * times[len(times) * 99 // 100], 2) if times else None,
-        "memory_mb": memory,
-        "lost": lost,
-    }
+async def race(entrants: list[Entrant], tables: int, rate: float) -> list[dict[str, Any]]:
+    """Measure servers in turns, at a rate or as fast as it goes."""
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            for entrant in entrants:
+                await entrant.enter(f"{folder}/{entrant.name}", tables, rate)
+            for _ in range(1 if rate else LAPS):  # at a rate each plays on without a break
+                for entrant in entrants:
+                    await entrant.lap(SECONDS if rate else SECONDS / LAPS)
+            return [{"tables": tables, "rate": rate or "all", **e.result()} for e in entrants]
+        finally:
+            for server in [entrant.server for entrant in entrants if entrant.server]:
+                server.terminate()
+                server.wait()
 
 
 def cpu_of(pid: int) -> float:
@@ -289,9 +342,12 @@ UNLIMITED = {
     "TREIZE_ASKED_BURST": "100000000",
     "TREIZE_COMMANDS": "100000000",
     "TREIZE_BURST": "100000000",
+    "TREIZE_IDLE": "100000000",
     "TREIZE_EAGER": "false",
 }
 RUNS = ((50, 0), (200, 0), (1_000, 0), (1_000, 500))  # tables, and moves a second or all it can
+SECONDS = 12.0  # that are measured of each server
+LAPS = 6
 
 
 def open_house(folder: str) -> tuple[subprocess.Popen[str], str]:
@@ -313,32 +369,20 @@ def start(command: list[str], surroundings: dict[str, str]) -> tuple[subprocess.
     return server, next(word for word in words if word.startswith("http")).rstrip("/")
 
 
-def bench_server(name: str, begin: Begin, seat: Seat, seconds: float) -> Iterator[dict[str, Any]]:
-    """Measure a fresh server at each number of tables."""
+def bench() -> None:
+    """Print what was measured, a line for each server; boardgame.io is beside it where it is."""
     import uvloop
 
-    for tables, rate in RUNS:
-        with tempfile.TemporaryDirectory() as folder:
-            server, url = begin(folder)
-            try:
-                found = uvloop.run(measure(url, server.pid, seat, tables, seconds, rate))
-                yield {"server": name, "rate": rate or "all it can", **found}
-            finally:
-                server.terminate()
-                server.wait()
-
-
-def bench(seconds: float = 10.0) -> None:
-    """Print what was measured, a line for each run; boardgame.io beside it where it is."""
     from treize.bench import boardgame
 
-    for result in bench_server("treize", open_house, seat, seconds):
-        print(json.dumps(result), flush=True)
+    for tables, rate in RUNS:
+        entrants = [Entrant("treize", open_house, seat)]
+        if boardgame.is_installed():
+            entrants.append(Entrant("boardgame.io", boardgame.open_server, boardgame.seat))
+        for result in uvloop.run(race(entrants, tables, rate)):
+            print(json.dumps(result), flush=True)
     if not boardgame.is_installed():
         print(json.dumps({"server": "boardgame.io", "missing": boardgame.MISSING}))
-        return
-    for result in bench_server("boardgame.io", boardgame.open_server, boardgame.seat, seconds):
-        print(json.dumps(result), flush=True)
 
 
 if __name__ == "__main__":
