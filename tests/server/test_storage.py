@@ -7,6 +7,7 @@ import os
 import shutil
 import sqlite3
 import threading
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -166,6 +167,28 @@ def test_an_answer_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.Monkey
         await asyncio.wait_for(appended, 10)
 
     run(str(tmp_path), look)
+
+
+def test_a_quick_disk_is_waited_for_without_the_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until it is slow once, or fails."""
+    waited: list[bool] = []
+
+    def sync(descriptor: int) -> None:
+        waited.append(threading.current_thread() is threading.main_thread())
+        if len(waited) == 4:
+            time.sleep(0.05)
+
+    async def write(storage: Storage) -> None:
+        monkeypatch.setattr("treize.server.storage.QUICK", 0.04)
+        monkeypatch.setattr("treize.server.storage._sync", sync)
+        for version in range(1, 7):
+            await append(storage, "t", version, b"{}")
+        assert waited == [False, True, True, True, False, True]
+        assert len(await storage.events("t")) == len(waited)
+
+    run(str(tmp_path), write)
 
 
 def test_a_disk_that_fails_is_believed_again_only_when_all_was_written_anew(

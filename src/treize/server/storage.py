@@ -13,6 +13,7 @@ import logging
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -25,6 +26,7 @@ from treize.errors import BadUse, TreizeError
 log = logging.getLogger("treize.storage")
 AT_ONCE = 1_000  # wishes in one transaction
 PATIENCE = 2.0  # seconds to wait for another program that writes into the same file
+QUICK = 0.005  # seconds: to wait in a thread for what takes no longer would be more work
 LOG = 500  # wishes after which SQLite's log is brought into its file
 _sync = getattr(os, "fdatasync", os.fsync)  # some systems have but the slower one
 Row = tuple[Any, ...]
@@ -232,6 +234,7 @@ class Storage:
         self._is_writing = False
         self._written: SimpleQueue[tuple[Waiting, list[Any] | None] | None] = SimpleQueue()
         self._logged = 0  # wishes carried out since the database was last tidied
+        self._is_quick = False  # the disk was, the last time
         self._spelt: dict[str, str] = {}
         self._stop = threading.Event()
         self._local = threading.local()
@@ -326,18 +329,24 @@ class Storage:
         return future
 
     def _start(self) -> None:
-        """Carry out all that waits in one transaction; the thread waits until it is durable."""
+        """Carry out all that waits in one transaction, and wait until it is durable.
+
+        That is waited for in the thread, unless the disk was quick the last time.
+        """
         group = self._waiting[:AT_ONCE]
         del self._waiting[:AT_ONCE]
         self._is_writing = True
-        self._written.put((group, self._carry_out(group) if self.database.is_near else None))
+        results = self._carry_out(group) if self.database.is_near else None
+        if results is not None and self._is_quick and self._logged + len(group) < LOG:
+            self._answer(group, self._make_durable(results), True)
+        else:
+            self._written.put((group, results))
 
     def _finish_all(self) -> None:
         """Make one transaction after the other durable, and answer."""
         while (written := self._written.get()) is not None:
             group, results = written
             answers = self._make_durable(self._carry_out(group) if results is None else results)
-            self._logged += len(group)
             if self._logged < LOG:
                 self._call(self._answer, group, answers, True)
                 continue
@@ -348,10 +357,14 @@ class Storage:
             self._call(self._go_on)
 
     def _make_durable(self, results: list[Any]) -> list[Any]:
+        self._logged += len(results)
+        self._is_quick = False
+        begun = time.perf_counter()
         try:
             self.database.sync(self._cursor)
         except self.database.failures as error:
             return [StorageFailed("house/storage", problem=_first_line(error)) for _ in results]
+        self._is_quick = time.perf_counter() - begun < QUICK
         return results
 
     def _call(self, function: Callable[..., None], *values: Any) -> None:
