@@ -6,7 +6,8 @@ are told of it as are the same at all those tables; so nothing of what is hidden
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
+from itertools import starmap
 from threading import get_ident
 from typing import Any, NamedTuple
 
@@ -68,7 +69,7 @@ def outlook(game: str, table: Any) -> dict[str, Outlook]:
     """What each legal move would lead to, sorted by the moves."""
     paper, cards, visible, rows, found = _tools(game, get_ident())
     number = foresee(table.view(np.ndarray), paper, cards, visible, rows, found)
-    return dict(sorted([_outlook(game, *line) for line in found[:number].tolist()]))
+    return dict(sorted(starmap(partial(_outlook, game), found[:number].tolist())))
 
 
 @cache

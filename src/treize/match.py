@@ -51,10 +51,11 @@ class Match:
         self.game = game
         self.seats = seats
         self.seed = read_seed(seed)
-        self.is_light = is_light  # keeps no table of moves long past
+        self.is_light = is_light  # keeps no table of past moves
         self.commitment = commitment(self.seed)  # to be shown before the first card
         self.options = check(self.rules.State.options, {} if options is None else options)
         self._buffer = np.zeros(len(self.rules.MOVES), np.int16)
+        self._standings = np.zeros(seats, np.int32)
         self._begin()
 
     def _begin(self) -> None:
@@ -68,6 +69,7 @@ class Match:
 
     def _deal(self) -> None:
         self.rules.deal(self._state)
+        games.standings_at(self.plain, self._standings)
         self.dealt = copy_of(self.table)  # as it lay after the last deal
         self.turn = self._look_whose_turn()  # none when the match is over
 
@@ -102,9 +104,7 @@ class Match:
     @property
     def totals(self) -> list[int]:
         """The standing: points of all rounds; tokens in drat, cards in hand in basic leaves."""
-        totals = np.zeros(self.seats, np.int32)
-        games.standings_at(self.plain, totals)
-        standings: list[int] = totals.tolist()
+        standings: list[int] = self._standings.tolist()
         return standings
 
     @property
@@ -144,7 +144,7 @@ class Match:
     def _play(self, number: int, move: str) -> Step:
         seat = self.turn or 0
         luck = np.uint64(luck_of(self.seed, len(self.steps) + 1))
-        if games.play_at(self.plain, number, luck) != games.LEGAL:
+        if games.play_at(self.plain, number, luck, self._standings) != games.LEGAL:
             code, data = self.why_not(move) or ("", {})
             raise BadMove("move/illegal", reason=code, legal=self.legal(), **data)
         self.turn = self._look_whose_turn()
@@ -152,12 +152,9 @@ class Match:
         if self.is_over:
             points = [int(p) for p in self._state.points[: self.seats]]
             self.rounds.append(points)
-        if self.is_light and self.steps:
-            last = self.steps[-1]
-            self.steps[-1] = Step(last.seat, last.move, None, last.points)
-        is_last = self.is_light and points is None  # till the next move the table lies so
-        step = Step(seat, move, self.table if is_last else copy_of(self.table), points)
-        self.steps.append(step)
+        is_as_it_lies = self.is_light and points is None  # till the next move
+        step = Step(seat, move, self.table if is_as_it_lies else copy_of(self.table), points)
+        self.steps.append(Step(seat, move, None, points) if self.is_light else step)
         if points is not None and not self.rules.is_over(self._state):
             self._deal()
         return step
@@ -206,7 +203,8 @@ class Match:
         if not self.steps:
             return None
         step = self.steps[-1]
-        chance = sight.chance_of(self.game, step.table, step.move)
+        known = step.table is not None
+        chance = sight.chance_of(self.game, step.table, step.move) if known else None
         return {"seat": step.seat, "move": step.move, "chance": chance}
 
     def face_up(self) -> dict[str, Any]:

@@ -7,8 +7,10 @@ and `describe` puts what is seen into words and numbers that any client can read
 from __future__ import annotations
 
 import struct
-from functools import cache, lru_cache
-from operator import add, mul
+from collections.abc import Callable
+from functools import cache, lru_cache, partial
+from itertools import compress
+from operator import add, itemgetter, mul
 from threading import get_ident
 from typing import Any, NamedTuple
 
@@ -126,13 +128,13 @@ class Eyes:
 
     def __init__(self, game: str, octets: bytes, memory: bool) -> None:
         self.game = game
+        self.rules = games.game_named(game)
         self.octets = octets
-        self.laid = games.game_named(game).State
         script = _script(game)
         self._where = script.where
-        self._read = script.form.unpack(octets)
-        self.copies = self._read[: script.rows]  # of each row, how many of each kind
-        self.sizes = self._read[script.where["sizes"]]
+        self._read = read = script.form.unpack(octets)
+        self.copies = read[: script.rows]  # of each row, how many of each kind
+        self.sizes = read[script.where["sizes"]]
         self.seats = self.number("seats")
         self.is_over = self.number("turn") < 0
         self.observer = self.number("observer")
@@ -141,7 +143,8 @@ class Eyes:
         self._shown = _shown(game, self.is_over, self.observer, remembers)
 
     def number(self, name: str) -> int:
-        return int(self._read[self._where[name].start])
+        number: int = self._read[self._where[name].start]
+        return number
 
     def numbers(self, name: str) -> list[int]:
         return [*self._read[self._where[name]][: self.seats]]
@@ -149,26 +152,25 @@ class Eyes:
     @property
     def table(self) -> Any:
         """The table as an array, for the rules."""
-        return np.frombuffer(bytearray(self.octets), self.laid.dtype)
+        return np.frombuffer(bytearray(self.octets), self.rules.State.dtype)
 
     @property
     def turn(self) -> int | None:
         return None if self.is_over else self.number("turn")
 
-    def rows(self, name: str) -> list[bytes | int]:
-        """Each row of a zone: how many of each kind, or just how many."""
+    def rows(self, name: str, write: Callable[[bytes], Any] = bytes) -> list[Any]:
+        """Each row of a zone: how many of each kind, written down in some way; or just how many."""
         rows, shown = self._shown[name]
-        if isinstance(shown, bool):
-            return [*(self.copies if shown else self.sizes)[rows]]
+        if shown is False:
+            return [*self.sizes[rows]]
+        if shown is True:
+            return [*map(write, self.copies[rows])]
         pairs = zip(shown, self.copies[rows], self.sizes[rows], strict=True)
-        return [copies if is_shown else size for is_shown, copies, size in pairs]
+        return [write(copies) if is_shown else size for is_shown, copies, size in pairs]
 
     def cards(self, name: str) -> list[Any]:
         """Each row of a zone as cards, or just how many."""
-        rows = self.rows(name)
-        if self._shown[name][1] is False:
-            return rows
-        return [row if isinstance(row, int) else write_cards(self.game, row) for row in rows]
+        return self.rows(name, partial(write_cards, self.game))
 
 
 def look(game: str, table: Any, observer: int, *, memory: bool = False) -> Eyes:
@@ -254,10 +256,10 @@ def view_of(eyes: Eyes) -> dict[str, Any]:
     """The same, of a table that is being looked at."""
     announced: dict[str, Any] = {}
     if eyes.game in ("thirteen", "friday"):
-        sums = [_sum(row) for row in eyes.copies[eyes.laid.rows["targets"]]]
-        announced["sums"] = dict(zip(games.game_named(eyes.game).LETTERS, sums, strict=False))
+        sums = map(_sum, eyes.copies[eyes.rules.State.rows["targets"]])
+        announced["sums"] = dict(zip(eyes.rules.LETTERS, sums, strict=False))
     if eyes.game == "leaves":
-        announced["known"] = [_leaves(row) for row in eyes.rows("known")[: eyes.seats]]
+        announced["known"] = eyes.rows("known", _leaves)[: eyes.seats]
         announced["ends"] = _ends(eyes.table)
     return _DESCRIBE[eyes.game](eyes) | announced
 
@@ -271,24 +273,27 @@ def _sum(row: bytes) -> int:
 def hands(game: str, table: Any, seats: int, turn: int | None) -> list[bytes]:
     """How many of each card each player holds and sees; for that player only."""
     octets = table.tobytes()
-    return [
-        octets[rows[0]] if len(rows) == 1 else bytes(map(add, *(octets[row] for row in rows)))
-        for rows in _held(game, seats, turn)
-    ]
+    first, others = _held(game, seats, turn)
+    held = [*first(octets)]
+    for seat, row in others:
+        held[seat] = bytes(map(add, held[seat], octets[row]))
+    return held
 
 
 @cache
-def _held(game: str, seats: int, turn: int | None) -> list[list[slice]]:
-    """The bytes of the rows that each player holds and sees."""
+def _held(
+    game: str, seats: int, turn: int | None
+) -> tuple[itemgetter[Any], list[tuple[int, slice]]]:
+    """The bytes of the row that each player holds, and of others that some hold and see too."""
     visible, kinds = _visible(game)[turn is None], games.game_named(game).State.kinds
-    return [
-        [
-            slice(row * kinds, (row + 1) * kinds)
-            for row in rows_held(game, seat, is_turn=turn == seat)
-            if visible[seat][row]
-        ]
+    held = [
+        (seat, slice(row * kinds, (row + 1) * kinds), place)
         for seat in range(seats)
+        for place, row in enumerate(rows_held(game, seat, is_turn=turn == seat))
+        if visible[seat][row]
     ]
+    first = itemgetter(*(row for _, row, place in held if place == 0))
+    return first, [(seat, row) for seat, row, place in held if place > 0]
 
 
 def rows_held(game: str, seat: int, *, is_turn: bool) -> list[int]:
@@ -299,27 +304,28 @@ def rows_held(game: str, seat: int, *, is_turn: bool) -> list[int]:
 
 
 def _describe_thirteen(eyes: Eyes) -> dict[str, Any]:
-    game = games.game_named(eyes.game)
+    letters = eyes.rules.LETTERS
     return {
         "round": eyes.number("this_round"),
         "first": eyes.number("first"),
         "turn": eyes.turn,
         "hands": eyes.cards("hands")[: eyes.seats],
         "stock": eyes.cards("stock")[0],
-        "aside": eyes.cards("aside")[0] if "aside" in eyes.laid.rows else [],
-        "piles": dict(zip(game.LETTERS, eyes.cards("targets"), strict=False)),
-        "taken": [_by_colour(game, row) for row in eyes.rows("taken")[: eyes.seats]],
+        "aside": eyes.cards("aside")[0] if "aside" in eyes.rules.State.rows else [],
+        "piles": dict(zip(letters, eyes.cards("targets"), strict=False)),
+        "taken": eyes.rows("taken", partial(_by_colour, eyes.game))[: eyes.seats],
     }
 
 
-def _by_colour(game: Any, row: bytes | int) -> dict[str, int] | int:
-    if isinstance(row, int):
-        return row
-    kinds = list(zip(game.CARDS, row, strict=True))
-    return {
-        letter: sum(copies for card, copies in kinds if card[0] == letter)
-        for letter in game.LETTERS
-    }
+def _by_colour(game: str, row: bytes) -> dict[str, int]:
+    return {letter: sum(compress(row, kinds)) for letter, kinds in _kinds(game)}
+
+
+@cache
+def _kinds(game: str) -> list[tuple[str, list[bool]]]:
+    """Of each colour, which kinds of cards have it."""
+    rules = games.game_named(game)
+    return [(letter, [card[0] == letter for card in rules.CARDS]) for letter in rules.LETTERS]
 
 
 def _describe_ole(eyes: Eyes) -> dict[str, Any]:
@@ -346,8 +352,8 @@ def _describe_ole(eyes: Eyes) -> dict[str, Any]:
 
 
 def _describe_leaves(eyes: Eyes) -> dict[str, Any]:
-    hands = [_leaves(row) for row in eyes.rows("hands")[: eyes.seats]]
-    known = [_leaves(row) for row in eyes.rows("known")[: eyes.seats]]
+    hands = eyes.rows("hands", _leaves)[: eyes.seats]
+    known = eyes.rows("known", _leaves)[: eyes.seats]
     both = [
         hand + len(taken) if isinstance(hand, int) else sorted(hand + taken)
         for hand, taken in zip(hands, known, strict=True)
@@ -356,22 +362,18 @@ def _describe_leaves(eyes: Eyes) -> dict[str, Any]:
         "round": eyes.number("this_round"),
         "turn": eyes.turn,
         "hands": both,
-        "row": _piles(eyes.rows("row")[0]),
+        "row": eyes.rows("row", _piles)[0],
         "passed": [bool(passed) for passed in eyes.numbers("passed")],
-        "discarded": _piles(eyes.rows("discarded")[0]),
-        "unused": _leaves(eyes.rows("unused")[0]),
+        "discarded": eyes.rows("discarded", _piles)[0],
+        "unused": eyes.rows("unused", _leaves)[0],
     }
 
 
-def _leaves(row: bytes | int) -> Any:
-    if isinstance(row, int):
-        return row
+def _leaves(row: bytes) -> list[int]:
     return [value for value, copies in enumerate(row, 1) for _ in range(copies)]
 
 
-def _piles(row: bytes | int) -> dict[str, int] | int:
-    if isinstance(row, int):
-        return row
+def _piles(row: bytes) -> dict[str, int]:
     return {str(value): copies for value, copies in enumerate(row, 1) if copies}
 
 

@@ -16,7 +16,9 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from treize.client import Client
+from treize.server import events, messages
 from treize.server.messages import NewTable
+from treize.server.room import Room
 
 QUICK = {
     "TREIZE_PACE": "0",
@@ -119,3 +121,17 @@ def play_on(client: Client, table: str, most: int = 10_000) -> int:
 
 def solo(client: Client, game: Any = "drat", **wish: Any) -> str:
     return client.create(NewTable(game=game, solo=True, level="easy", **wish)).id
+
+
+def room_of(game: str, seats: int, seed: int) -> Room:
+    """A table where people have just begun to play, without a house around it."""
+    created = events.Created(
+        at=1, id="t0", code="AAAAA", game=game, seats=seats, options={}, access="link",  # type: ignore[arg-type]
+        clock=messages.Clock(), level="easy", memory=False, undo=True, host="p0",
+    )  # fmt: skip
+    room = Room(created)
+    room.apply(created)
+    for seat in range(seats):
+        room.apply(events.SatDown(at=1, person=f"p{seat}", seat=seat, name=f"name {seat}"))
+    room.apply(events.Began(at=1, seed=f"{seed:032x}"))
+    return room

@@ -7,13 +7,15 @@ import re
 from collections.abc import Iterator
 from itertools import cycle
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
-from houses import House, play_on, solo
+from houses import House, play_on, room_of, solo
 
 from treize import sight
-from treize.games import GAMES
+from treize.games import GAMES, standings_at
 from treize.match import Match
 from treize.server import events, messages
 from treize.server.desk import Desk
@@ -34,32 +36,28 @@ class Listener:
         self.heard = message
 
 
-def room_of(game: str, seats: int, seed: int) -> Room:
-    created = events.Created(
-        at=1, id="t0", code="AAAAA", game=game, seats=seats, options={}, access="link",  # type: ignore[arg-type]
-        clock=messages.Clock(), level="easy", memory=False, undo=True, host="p0",
-    )  # fmt: skip
-    room = Room(created)
-    room.apply(created)
-    for seat in range(seats):
-        room.apply(events.SatDown(at=1, person=f"p{seat}", seat=seat, name=f"name {seat}"))
-    room.apply(events.Began(at=1, seed=f"{seed:032x}"))
-    return room
-
-
 def sent_to(room: Room, observer: int) -> bytes:
     """All that a seat or a spectator is sent of a position, but for the hash of the seed."""
     desk = Desk(room)
     guest = Listener(None if observer == SPECTATOR else f"p{observer}")
     desk.arrive(guest)
-    told = room.missed[-1][1]
+    told = room.missed[-1]
     desk.broadcast(told)
     return desk.view_for(guest) + guest.heard
 
 
-def play(room: Room, move: str) -> None:
-    seat = room.turn or 0
-    room.apply(events.Played(at=2, seat=seat, move=move, by="person", person="x"))
+def play(room: Room, move: str) -> Any:
+    """Play a move, and give the table as it lay then, before the next deal."""
+    match, steps = room.match, list[Any]()
+    assert match is not None
+
+    def keep(*given: Any) -> Any:
+        steps.append(Match.play(match, *given))
+        return steps[0]
+
+    with patch.object(match, "play", keep):
+        room.apply(events.Played(at=2, seat=room.turn or 0, move=move, by="person", person="x"))
+    return steps[0].table
 
 
 def swap_table(room: Room, table: object) -> None:
@@ -67,6 +65,8 @@ def swap_table(room: Room, table: object) -> None:
     match = room.match
     assert match is not None
     match.table[:] = table
+    standings_at(match.plain, match._standings)
+    room.lasting = None
     room._look(match.table)
 
 
@@ -75,9 +75,7 @@ def is_told_apart(room: Room, other: Room, move: str, observer: int) -> bool:
 
     That is right if the move showed something: a card drawn, a hand laid open.
     """
-    play(room, move)
-    play(other, move)
-    tables = [r.match.steps[-1].table for r in (room, other) if r.match is not None]
+    tables = play(room, move), play(other, move)
     seen = [sight.observe(table, observer).tobytes() for table in tables]
     now = [r.match.observe(None if observer == SPECTATOR else observer).tobytes()
            for r in (room, other) if r.match is not None]  # fmt: skip

@@ -301,12 +301,13 @@ def why_not_at(tables: Any, move: int) -> int:
 
 
 @rule
-def play_at(tables: Any, move: int, luck: np.uint64) -> int:
-    """Play a move with this luck and give LEGAL, or tell why it is not legal."""
+def play_at(tables: Any, move: int, luck: np.uint64, numbers: npt.NDArray[np.int32]) -> int:
+    """Play a move with this luck, write down how everybody stands and give LEGAL, or why not."""
     why = why_not(tables[0], move)
     if why == LEGAL:
         tables[0].luck = luck
         play(tables[0], move)
+        standings_at(tables, numbers)
     return why
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter, deque
+from itertools import islice
 from typing import Protocol
 
 from treize.server import messages
@@ -141,9 +142,8 @@ class Desk:
         known = range(room.version - len(room.missed), room.version + 1)
         if seen not in known:
             return self.view_for(guest)
-        told = [
-            happening for version, group in room.missed if version > seen for happening in group
-        ]
+        missed = islice(room.missed, seen - known.start, None)
+        told = [happening for group in missed for happening in group]
         return _update(self._news(seen, told), yours_of(room).get(guest.person, b""))
 
     def _news(self, since: int, told: list[messages.Happening]) -> bytes:

@@ -5,8 +5,10 @@ Only observations of a spectator are compared, so a flow can't tell what nobody 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import cache
-from operator import ne, sub
+from itertools import chain, compress, count, product
+from operator import ne
 from typing import Any
 
 from treize import games
@@ -29,7 +31,7 @@ PLACES = {
 Place = tuple[int, int | None]  # a spot and a kind; no kind where none is seen
 Changes = dict[Place, int]
 DRAWN = -1  # instead of a kind: cards that left a place to which others came
-NO_FIT = 4
+HIDDEN = (None, DRAWN)  # where no kind is seen
 MOVES = 8_192  # that are remembered
 
 
@@ -154,18 +156,18 @@ def _changes(layout: Layout, before: Eyes, after: Eyes) -> Changes:
     changes: Changes = {}
     for row in _others(before.copies, after.copies):
         if row in layout.faces:
-            for kind, more in enumerate(map(sub, after.copies[row], before.copies[row])):
-                if more:
-                    _add(changes, layout.faces[row], kind, more)
+            old, new = before.copies[row], after.copies[row]
+            for kind in _others(old, new):
+                _add(changes, layout.faces[row], kind, new[kind] - old[kind])
     for row in _others(before.sizes, after.sizes):
         if row in layout.backs:
             _add(changes, layout.backs[row], None, after.sizes[row] - before.sizes[row])
     return changes
 
 
-def _others(before: tuple[Any, ...], after: tuple[Any, ...]) -> list[int]:
-    """The rows that are no longer the same."""
-    return [row for row, is_other in enumerate(map(ne, before, after)) if is_other]
+def _others(before: Iterable[Any], after: Iterable[Any]) -> Iterator[int]:
+    """Where the two are no longer the same."""
+    return compress(count(), map(ne, before, after))
 
 
 def _grown(layout: Layout, changes: Changes, kind: int) -> int | None:
@@ -186,28 +188,22 @@ def _lying(layout: Layout, after: Eyes, changes: Changes, kind: int, number: int
 
 def _match(layout: Layout, changes: Changes) -> list[Flow]:
     """Send what left somewhere to where something came, first what fits best."""
-    left = [place for place, number in changes.items() if number < 0]
-    came = [place for place, number in changes.items() if number > 0]
-    pairs = [(source, target) for source in left for target in came if source[0] != target[0]]
-    together: dict[tuple[int, int], list[tuple[int | None, int]]] = {}
-    for source, target in sorted((p for p in pairs if _misfit(p) < NO_FIT), key=_misfit):
-        number = min(-changes[source], changes[target])
+    faces, backs, faces_came, backs_came = [list[Place]() for _ in range(4)]
+    left, came = (faces, backs), (faces_came, backs_came)
+    for place, number in changes.items():
         if number:
-            kind = source[1] if source[1] not in (None, DRAWN) else target[1]
+            (left if number < 0 else came)[place[1] in HIDDEN].append(place)
+    alike = [(s, t) for s in faces for t in faces_came if s[1] == t[1]]
+    into_hiding, out_of_hiding = product(faces, backs_came), product(backs, faces_came)
+    together: dict[tuple[int, int], list[tuple[int | None, int]]] = {}
+    for source, target in chain(alike, product(backs, backs_came), into_hiding, out_of_hiding):
+        number = min(-changes[source], changes[target])
+        if number and source[0] != target[0]:
+            kind = target[1] if source[1] in HIDDEN else source[1]
             together.setdefault((source[0], target[0]), []).append((kind, number))
             changes[source] += number
             changes[target] -= number
     return [_merge(layout, *spots, parts) for spots, parts in together.items()]
-
-
-def _misfit(pair: tuple[Place, Place]) -> int:
-    """How far what left is from what came: the same kind, both hidden, into or out of hiding."""
-    (_, left), (_, came) = pair
-    if left is None or left == DRAWN:
-        return 1 if came is None else 3
-    if came is None:
-        return 2
-    return 0 if left == came else NO_FIT
 
 
 def _merge(layout: Layout, source: int, target: int, parts: list[tuple[int | None, int]]) -> Flow:

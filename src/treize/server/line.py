@@ -13,6 +13,7 @@ import struct
 from asyncio import AbstractEventLoop, Future
 from collections import deque
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -27,6 +28,7 @@ SHORT = 126  # bytes; longer texts have their length in two bytes more, or in ei
 AHEAD = 8  # texts that may wait before no more are read
 
 
+@lru_cache(1_024)
 def header(length: int) -> bytes:
     """What stands before a text on its way to a guest (RFC 6455, 5.2)."""
     if length < SHORT:
@@ -169,17 +171,19 @@ class Line(WebSocketsSansIOProtocol):
 
     def tell(self, message: bytes) -> None:
         """Send a text soon."""
-        if not self._unsent:
-            if not self._together:
-                self.loop.call_soon(flush_all, self._together)
-            self._together.append(self)
-        self._unsent += header(len(message)), message
+        unsent, together = self._unsent, self._together
+        if not unsent:
+            if not together:
+                self.loop.call_soon(flush_all, together)
+            together.append(self)
+        unsent += header(len(message)), message
 
     def flush(self) -> None:
         """Write all that is to be sent; who takes too little of it is let go."""
-        if not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(b"".join(self._unsent))
-            if self.transport.get_write_buffer_size() > self._backlog:
+        transport = self.transport
+        if not (self.close_sent or transport.is_closing()):
+            transport.write(b"".join(self._unsent))
+            if transport.get_write_buffer_size() > self._backlog:
                 self.drop()
         self._unsent.clear()
 

@@ -21,7 +21,7 @@ from treize.server.flows import flows
 from treize.table import SPECTATOR
 
 REMEMBERED = 64  # changes that a client may have missed and still be told of
-KEYS = 512  # commands that may come again and are known
+KEYS = 64  # commands that may come again and are known
 SLOW = 3_600  # seconds: with such clocks nobody is expected to stay
 
 
@@ -84,12 +84,13 @@ class Room:
         self.is_paused = False
         self.changed = created.at
         self.started = created.at  # when the match began
-        self.missed: deque[tuple[int, list[messages.Happening]]] = deque(maxlen=REMEMBERED)
+        self.missed: deque[list[messages.Happening]] = deque(maxlen=REMEMBERED)  # up to now
         self.done: OrderedDict[tuple[str, str], tuple[int, int | None]] = OrderedDict()
         self._eyes: sight.Eyes | None = None  # a spectator's, after the last event
         self.last: messages.LastMove | None = None
         self._hands: list[bytes] | None = None
         self._outlook: dict[str, messages.Outlook] | None = None
+        self.lasting: bytes | None = None  # what most moves do not change, as it is sent
 
     # --- Asking ---
 
@@ -172,15 +173,18 @@ class Room:
         """Let an event happen, and tell what everybody sees of it."""
         self.version += 1
         self.changed = event.at
+        was_wished = self.wish is not None
         told = _APPLY[type(event)](self, event)
         if not isinstance(event, events.Played):
-            self._seating = None
+            self._seating = self.lasting = None
+        elif was_wished or len(told) > 1:
+            self.lasting = None
         if event.person is not None and event.key is not None:
             seat = event.seat if isinstance(event, events.SatDown) else None
             self.done[event.person, event.key] = self.version, seat
             if len(self.done) > KEYS:
                 self.done.popitem(last=False)
-        self.missed.append((self.version, told))
+        self.missed.append(told)
         return told
 
     def _created(self, event: events.Created) -> list[messages.Happening]:
@@ -353,7 +357,7 @@ class Room:
 
     def _start_turn(self, at: int) -> None:
         """Whoever is to play next has the whole time for a move, or what is in the bank."""
-        if self.turn is not None and self.about.clock.kind == "move":
+        if self.about.clock.kind == "move" and self.turn is not None:
             self.left[self.turn] = self.about.clock.seconds * 1000
         self._run_clock(at)
 
@@ -381,7 +385,7 @@ class Room:
         """The legal moves and what each would lead to, for the eyes of whoever is to play."""
         if self._outlook is None:
             found = outlook(self.about.game, self._running().plain) if self.is_playing else {}
-            self._outlook = {move: _told(seen) for move, seen in found.items()}
+            self._outlook = dict(zip(found, map(_told, found.values()), strict=True))
         return self._outlook
 
     @property

@@ -7,6 +7,7 @@ seat's own part from that seat's observation.  Nothing else of the match goes in
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import count, repeat
 from typing import Any
 
 import msgspec
@@ -40,31 +41,35 @@ def about_of(room: Room) -> messages.About:
 
 
 def state_of(room: Room) -> bytes:
-    """What everybody sees, as it is sent."""
+    """What everybody sees, as it is sent: what every move changes, and what most moves do not."""
     match = room.match
-    table: Any = None
-    if match is not None:
-        table = {"game": match.game, **sight.view_of(room.eyes)}
-    return encode(
-        messages.State(
-            phase=room.phase,
-            match=room.matches,
-            number=room.number,
-            places=room.seating.places,
-            host=room.host,
-            turn=room.turn,
-            table=table,
-            last=room.last,
-            rounds=match.rounds if match else [],
-            totals=match.totals if match else [],
-            winners=match.winners if match else [],
-            commitment=match.commitment if match else None,
-            seed=match.seed if match and match.is_over else None,
-            record=room.record_id,
-            clocks=clocks_of(room),
-            wish=_wish(room),
-        )
-    )
+    moving = {
+        "number": room.number,
+        "turn": room.turn,
+        "table": None if match is None else {"game": match.game, **sight.view_of(room.eyes)},
+        "last": room.last,
+        "totals": [] if match is None else match.totals,
+        "clocks": clocks_of(room),
+    }
+    if room.lasting is None:
+        room.lasting = encode(_lasting(room))
+    return b"%b,%b" % (encode(moving)[:-1], room.lasting[1:])
+
+
+def _lasting(room: Room) -> dict[str, Any]:
+    match = room.match
+    return {
+        "phase": room.phase,
+        "match": room.matches,
+        "places": room.seating.places,
+        "host": room.host,
+        "rounds": match.rounds if match else [],
+        "winners": match.winners if match else [],
+        "commitment": match.commitment if match else None,
+        "seed": match.seed if match and match.is_over else None,
+        "record": room.record_id,
+        "wish": _wish(room),
+    }
 
 
 def clocks_of(room: Room) -> messages.Clocks | None:
@@ -96,18 +101,12 @@ def yours_of(room: Room) -> dict[str | None, bytes]:
     match = room.match
     if match is None:
         return {}
-    game, turn, hands, undos = match.game, match.turn, room.hands, room.undos
-    return {
-        person: b",".join(
-            [
-                _to_play(room, match, seat)
-                if seat == turn
-                else _waiting(game, seat, hands[seat], undos.get(seat))
-                for seat in seats
-            ]
-        )
-        for person, seats in room.seating.seats.items()
-    }
+    undos = map(room.undos.get, count())
+    parts = [*map(_waiting, repeat(match.game), count(), room.hands, undos)]
+    if match.turn is not None:
+        parts[match.turn] = _to_play(room, match, match.turn)
+    seats_of = room.seating.seats.items()
+    return {person: b",".join(map(parts.__getitem__, seats)) for person, seats in seats_of}
 
 
 @lru_cache(ZONES)
@@ -120,7 +119,7 @@ def _to_play(room: Room, match: Match, seat: int) -> bytes:
     hand = sort_cards(match.game, room.hands[seat])
     outlook = room.outlook
     why_not: dict[str, messages.Reason] = {}
-    if not {card_of(match.game, move) for move in outlook}.issuperset(hand):
+    if not {*map(card_of, repeat(match.game), outlook)}.issuperset(hand):
         why_not = _reasons(match)
     undo = room.undos.get(seat)
     return encode(messages.Yours(seat, hand, list(outlook), why_not, outlook, undo))

@@ -1,0 +1,75 @@
+"""What is kept of the last update is as good as new, whatever happens at the table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from houses import room_of
+
+from treize.games import GAMES
+from treize.server import events, messages
+from treize.server.room import Room
+from treize.server.views import state_of
+
+SEATS = 3
+EVENTS = 400
+
+
+def move(room: Room, rng: random.Random) -> events.Events:
+    return events.Played(
+        at=2, seat=room.turn or 0, move=rng.choice(list(room.outlook)), by="person"
+    )
+
+
+def ask(room: Room, rng: random.Random) -> events.Events:
+    return events.AskedUndo(at=2, seat=0, to=max(0, room.number - 1), person="p0")
+
+
+def agree(room: Room, rng: random.Random) -> events.Events:
+    return events.Agreed(at=2, person="p1")
+
+
+def decline(room: Room, rng: random.Random) -> events.Events:
+    return events.Declined(at=2, person="p2")
+
+
+def take_back(room: Room, rng: random.Random) -> events.Events:
+    return events.TookBack(at=2, to=max(0, room.number - 2))
+
+
+def take_over(room: Room, rng: random.Random) -> events.Events:
+    return events.TookOver(at=2, seats=[1], level="easy", why="away", person="p1")
+
+
+def give_back(room: Room, rng: random.Random) -> events.Events:
+    return events.GaveBack(at=2, seats=[1], person="p1")
+
+
+def rename(room: Room, rng: random.Random) -> events.Events:
+    before = room.places[2].name or ""
+    return events.TookName(at=2, person="p2", before=before, name=f"name {rng.random()}")
+
+
+Happens = Callable[[Room, random.Random], events.Events]
+OTHERS: list[Happens] = [ask, agree, decline, take_back, take_over, give_back, rename]
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if SEATS in GAMES[game].SEATS])
+def test_the_state_is_the_same_as_if_nothing_was_kept(game: str) -> None:
+    """Moves, rounds, undos asked for, names: after each, what is sent is what there is."""
+    rng = random.Random(13)
+    room = room_of(game, SEATS, 0)
+    for _ in range(EVENTS):
+        if not room.is_playing:
+            room.apply(events.Began(at=3, seed=f"{rng.getrandbits(100):032x}"))
+        happens = rng.choice([move, move, move, rng.choice(OTHERS)])
+        room.apply(happens(room, rng))
+        sent = state_of(room)
+        room.lasting = None
+        assert state_of(room) == sent
+        state = msgspec.json.decode(sent)
+        assert set(state) == set(messages.State.__struct_fields__)
+        assert msgspec.convert(state, messages.State).number == room.number
