@@ -90,8 +90,8 @@ _REMEMBERED: dict[tuple[str, int, str, int], list[Flow]] = {}
 def flows(game: str, before: Eyes, after: Eyes, seat: int, move: str) -> list[Flow]:
     """The cards that a move sent from place to place.
 
-    They nearly always follow from the move and the difference of the tables, and nine moves of ten
-    were made before with the same difference.
+    They nearly always follow from the move and the difference of the tables, and most moves were
+    made before with the same difference.
     """
     key = game, seat, move, _number(after) - _number(before)
     found = _REMEMBERED.get(key)

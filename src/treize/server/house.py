@@ -240,10 +240,8 @@ class House:
 
     # --- Events ---
 
-    async def append(self, desk: Desk, event: events.Events | None) -> bool:
+    async def append(self, desk: Desk, event: events.Events) -> bool:
         """Append an event and let it happen; or take in what another process has appended."""
-        if event is None:
-            return True
         try:
             await self.storage.written(self._append(desk.room, event))
         except Taken:
@@ -315,11 +313,12 @@ class House:
             for _ in range(ATTEMPTS):
                 done = room.done.get((person.id, command.key))
                 if done is not None:
-                    return messages.Ok(command.key, *done)
+                    return done
                 event = decide(room, command, _asker(desk, guest, person, command.key))
+                if event is None:
+                    return messages.Ok(command.key, room.version, None)
                 if await self.append(desk, event):
-                    seat = event.seat if isinstance(event, events.SatDown) else None
-                    return messages.Ok(command.key, room.version, seat)
+                    return room.done[person.id, command.key]
         raise Denied("house/busy")
 
     def play(self, guest: Guest, person: Known, command: messages.Play, answer: Answer) -> bool:

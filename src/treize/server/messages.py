@@ -274,7 +274,7 @@ class Spot(Struct):
     pile: str | None
 
 
-class Flow(Struct):
+class Flow(Struct, gc=False):
     """Cards that went from one place to another; their faces only where all may see them."""
 
     number: int
@@ -336,7 +336,7 @@ class Dealt(Struct, tag="dealt"):
     round: int
 
 
-class Moved(Struct, tag="moved"):
+class Moved(Struct, tag="moved", gc=False):
     """A move was played: what, by whom, and which cards went where."""
 
     number: int  # counting from 1

@@ -21,7 +21,7 @@ from treize.server.flows import flows
 from treize.table import SPECTATOR
 
 REMEMBERED = 64  # changes that a client may have missed and still be told of
-KEYS = 64  # commands that may come again and are known
+KEYS = 512  # commands that may come again and are known
 SLOW = 3_600  # seconds: with such clocks nobody is expected to stay
 
 
@@ -85,7 +85,7 @@ class Room:
         self.changed = created.at
         self.started = created.at  # when the match began
         self.missed: deque[list[messages.Happening]] = deque(maxlen=REMEMBERED)  # up to now
-        self.done: OrderedDict[tuple[str, str], tuple[int, int | None]] = OrderedDict()
+        self.done: OrderedDict[tuple[str, str], messages.Ok] = OrderedDict()  # by person and key
         self._eyes: sight.Eyes | None = None  # a spectator's, after the last event
         self.last: messages.LastMove | None = None
         self._hands: list[bytes] | None = None
@@ -181,7 +181,7 @@ class Room:
             self.lasting = None
         if event.person is not None and event.key is not None:
             seat = event.seat if isinstance(event, events.SatDown) else None
-            self.done[event.person, event.key] = self.version, seat
+            self.done[event.person, event.key] = messages.Ok(event.key, self.version, seat)
             if len(self.done) > KEYS:
                 self.done.popitem(last=False)
         self.missed.append(told)

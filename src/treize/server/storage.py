@@ -2,8 +2,8 @@
 
 The log of a table is the truth.  An event is appended under the next number or not at all, so two
 processes can't both play a move.  Whatever waits goes into one transaction, and each answer comes
-when that transaction is durable.  One transaction follows the other: waiting for the disk, or for
-another process, is done in a thread.
+when that transaction is durable.  One transaction follows the other: waiting for a slow disk, or
+for another process, is done in a thread.
 """
 
 from __future__ import annotations
@@ -430,17 +430,18 @@ class Storage:
         self, table: str, version: int, body: bytes, more: Sequence[Statement] = ()
     ) -> Wish:
         """Append an event under this number, or raise Taken; with it write what goes with it."""
+        return partial(self._append, table, version, body, more)
 
-        def wish(cursor: Cursor) -> None:
-            cursor.execute(self.spell(APPEND), (table, version, body.decode()))
-            if cursor.rowcount != 1:
-                raise Taken
-            for statement, values in more:
-                cursor.execute(self.spell(statement), values)
-            self.database.announce(cursor, f"{table} {version}")
-            self.appended += 1
-
-        return wish
+    def _append(
+        self, table: str, version: int, body: bytes, more: Sequence[Statement], cursor: Cursor
+    ) -> None:
+        cursor.execute(self.spell(APPEND), (table, version, body.decode()))
+        if cursor.rowcount != 1:
+            raise Taken
+        for statement, values in more:
+            cursor.execute(self.spell(statement), values)
+        self.database.announce(cursor, f"{table} {version}")
+        self.appended += 1
 
     async def execute(self, statement: str, *values: Any) -> int:
         """Change rows, and tell how many."""

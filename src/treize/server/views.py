@@ -57,6 +57,7 @@ def state_of(room: Room) -> bytes:
 
 
 def _lasting(room: Room) -> dict[str, Any]:
+    """The part that stays till a round ends or something else than a move happens."""
     match = room.match
     return {
         "phase": room.phase,
