@@ -26,7 +26,7 @@ from treize.server.storage import Storage, database_at
 from treize.server.warm import Kitchen
 from treize.words import Words
 
-YOUNG = 30_000, 10**6, 10**6  # look for rubbish among what is new: there are many old tables
+YOUNG = 10_000, 10**6, 10**6  # look for rubbish among what is new: there are many old tables
 LEAVING = 3  # seconds that connections have to end by themselves
 
 
