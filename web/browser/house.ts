@@ -1,18 +1,22 @@
 // A real house and a real Chromium for the tests; everything they leave behind is removed.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import chromium from '@sparticuz/chromium';
-import {
-  type Browser,
-  type BrowserContextOptions,
-  type Page,
-  chromium as launcher,
-} from 'playwright-core';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
 
 const ROOT = join(import.meta.dirname, '../..');
+const CHROMIUM = join(ROOT, 'web/node_modules/@sparticuz/chromium');
 export const GAMES = ['thirteen', 'ole', 'friday', 'leaves', 'drat'] as const;
 export type Game = (typeof GAMES)[number];
 export const LANGUAGES = ['fr', 'en', 'de'] as const;
@@ -84,7 +88,12 @@ export async function openHouse(): Promise<House> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let house = start(port, data);
-  await isOpen(url);
+  try {
+    await isOpen(url);
+  } catch (error) {
+    await ended(house);
+    throw error;
+  }
   return {
     url,
     close: async () => {
@@ -99,11 +108,22 @@ export async function openHouse(): Promise<House> {
   };
 }
 
+/** Where Chromium lies: unpacked beside its package, whole or not at all, whoever else unpacks it. */
+async function unpacked(): Promise<string> {
+  const [whole, part] = [join(CHROMIUM, 'chromium'), join(CHROMIUM, `chromium.${process.pid}`)];
+  if (!existsSync(whole)) {
+    const packed = createReadStream(join(CHROMIUM, 'bin/chromium.br'));
+    await pipeline(packed, createBrotliDecompress(), createWriteStream(part, { mode: 0o755 }));
+    renameSync(part, whole);
+  }
+  return whole;
+}
+
 /** Chromium that draws without a graphics card, emulated or not: an emulated one falls behind. */
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = await chromium.executablePath();
+  const executablePath = await unpacked();
   const args = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--font-render-hinting=none'];
-  return launcher.launch({ executablePath, args, headless: true });
+  return chromium.launch({ executablePath, args, headless: true });
 }
 
 export interface Guest {

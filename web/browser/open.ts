@@ -6,9 +6,11 @@ import { type House, openBrowser, openHouse } from './house.ts';
 export let house: House;
 export let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+  browser = await openBrowser();
+  house = await openHouse();
 });
+// Whatever was opened is closed, or the tests would never end.
 after(async () => {
-  await browser.close();
-  await house.close();
+  await (browser as Browser | undefined)?.close();
+  await (house as House | undefined)?.close();
 });
