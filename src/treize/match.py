@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -24,6 +25,16 @@ class Step(NamedTuple):
     move: str
     table: Any  # the one table of the match, as it lay then, if that is kept
     points: list[int] | None  # when the move ended a round
+
+
+def _light(step: Step) -> Step:
+    """A step without its table; the same for all matches where it ends no round."""
+    return _plain(step.seat, step.move) if step.points is None else step._replace(table=None)
+
+
+@cache
+def _plain(seat: int, move: str) -> Step:
+    return Step(seat, move, None, None)
 
 
 class Match:
@@ -139,10 +150,10 @@ class Match:
             raise BadMove("move/over", move=move)
         if seat is not None and self._observer(seat) != self.turn:
             raise BadMove("move/turn", seat=seat, turn=self.turn)
-        return self._play(number, move)
+        return self._play(number)
 
-    def _play(self, number: int, move: str) -> Step:
-        seat = self.turn or 0
+    def _play(self, number: int) -> Step:
+        seat, move = self.turn or 0, self.rules.MOVES[number]
         luck = np.uint64(luck_of(self.seed, len(self.steps) + 1))
         if games.play_at(self.plain, number, luck, self._standings) != games.LEGAL:
             code, data = self.why_not(move) or ("", {})
@@ -154,7 +165,7 @@ class Match:
             self.rounds.append(points)
         is_as_it_lies = self.is_light and points is None  # till the next move
         step = Step(seat, move, self.table if is_as_it_lies else copy_of(self.table), points)
-        self.steps.append(Step(seat, move, None, points) if self.is_light else step)
+        self.steps.append(_light(step) if self.is_light else step)
         if points is not None and not self.rules.is_over(self._state):
             self._deal()
         return step
@@ -169,7 +180,7 @@ class Match:
         moves = self.moves[:number]
         self._begin()
         for move in moves:
-            self._play(read_move(self.game, move), move)
+            self._play(read_move(self.game, move))
 
     # --- Seeing ---
 

@@ -11,7 +11,7 @@ from houses import room_of
 
 from treize.games import GAMES
 from treize.server import events, messages
-from treize.server.room import Room
+from treize.server.room import ASKERS, KEYS, Room
 from treize.server.views import state_of
 
 SEATS = 3
@@ -73,3 +73,17 @@ def test_the_state_is_the_same_as_if_nothing_was_kept(game: str) -> None:
         state = msgspec.json.decode(sent)
         assert set(state) == set(messages.State.__struct_fields__)
         assert msgspec.convert(state, messages.State).number == room.number
+
+
+def test_commands_of_those_who_sit_here_are_known_whoever_else_comes_and_goes() -> None:
+    """The last ones of each person, however much the others do; and not of people without end."""
+    room = room_of("leaves", SEATS, 0)
+    room.apply(events.AskedUndo(at=2, seat=0, to=0, person="p0", key="mine"))
+    known = room.version
+    for number in range(5 * KEYS):
+        room.apply(events.Declined(at=2, person="p1", key=f"no {number}"))
+        room.apply(events.Declined(at=2, person=f"stranger {number}", key="no"))
+    assert room.answers_to("p0") == {"mine": messages.Ok("mine", known, None)}
+    assert list(room.answers_to("p1")) == [f"no {number}" for number in range(4 * KEYS, 5 * KEYS)]
+    strangers = [f"stranger {number}" for number in range(5 * KEYS)]
+    assert 0 < sum(bool(room.answers_to(stranger)) for stranger in strangers) < ASKERS

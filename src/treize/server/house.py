@@ -311,14 +311,14 @@ class House:
         room = desk.room
         async with desk.lock:
             for _ in range(ATTEMPTS):
-                done = room.done.get((person.id, command.key))
+                done = room.answers_to(person.id).get(command.key)
                 if done is not None:
                     return done
                 event = decide(room, command, _asker(desk, guest, person, command.key))
                 if event is None:
                     return messages.Ok(command.key, room.version, None)
                 if await self.append(desk, event):
-                    return room.done[person.id, command.key]
+                    return room.answers_to(person.id)[command.key]
         raise Denied("house/busy")
 
     def play(self, guest: Guest, person: Known, command: messages.Play, answer: Answer) -> bool:
@@ -327,7 +327,9 @@ class House:
         Tells whether nothing was in the way; then it is answered once it is durable.
         """
         desk = self.desks.get(command.table)
-        if desk is None or (person.id, command.key) in desk.room.done or not desk.lock.take():
+        if desk is None or command.key in desk.room.answers_to(person.id):
+            return False
+        if not desk.lock.take():
             return False
         try:
             event = play(desk.room, command, _asker(desk, guest, person, command.key))

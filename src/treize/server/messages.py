@@ -717,7 +717,7 @@ class Welcome(Struct, tag="welcome"):
     now: int  # the house's clock, milliseconds since 1970
 
 
-class Ok(Struct, tag="ok"):
+class Ok(Struct, tag="ok", gc=False):
     """A command was carried out, and what it changed is durable."""
 
     key: str

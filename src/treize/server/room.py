@@ -6,7 +6,7 @@ the same events give the same room in any process.
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -21,7 +21,8 @@ from treize.server.flows import flows
 from treize.table import SPECTATOR
 
 REMEMBERED = 64  # changes that a client may have missed and still be told of
-KEYS = 512  # commands that may come again and are known
+KEYS = 32  # of each person's commands, that may come again and are known
+ASKERS = 32  # people whose commands are known; those who sit here always are
 SLOW = 3_600  # seconds: with such clocks nobody is expected to stay
 
 
@@ -85,7 +86,7 @@ class Room:
         self.changed = created.at
         self.started = created.at  # when the match began
         self.missed: deque[list[messages.Happening]] = deque(maxlen=REMEMBERED)  # up to now
-        self.done: OrderedDict[tuple[str, str], messages.Ok] = OrderedDict()  # by person and key
+        self._done: dict[str, dict[str, messages.Ok]] = {}  # by person and key
         self._eyes: sight.Eyes | None = None  # a spectator's, after the last event
         self.last: messages.LastMove | None = None
         self._hands: list[bytes] | None = None
@@ -156,6 +157,10 @@ class Room:
             return None
         return self.since + self.left[self.turn]
 
+    def answers_to(self, person: str) -> dict[str, messages.Ok]:
+        """What somebody's last commands were answered, by their keys."""
+        return self._done.get(person, {})
+
     @property
     def record_id(self) -> str | None:
         if self.match is None or not self.match.is_over:
@@ -181,11 +186,17 @@ class Room:
             self.lasting = None
         if event.person is not None and event.key is not None:
             seat = event.seat if isinstance(event, events.SatDown) else None
-            self.done[event.person, event.key] = messages.Ok(event.key, self.version, seat)
-            if len(self.done) > KEYS:
-                self.done.popitem(last=False)
+            self._remember(event.person, messages.Ok(event.key, self.version, seat))
         self.missed.append(told)
         return told
+
+    def _remember(self, person: str, answer: messages.Ok) -> None:
+        answers = self._done.setdefault(person, {})
+        answers[answer.key] = answer
+        if len(answers) > KEYS:
+            del answers[next(iter(answers))]
+        if len(self._done) > ASKERS:
+            del self._done[next(other for other in self._done if other not in self.people)]
 
     def _created(self, event: events.Created) -> list[messages.Happening]:
         return []
