@@ -133,7 +133,8 @@ class Client:
             try:
                 self._socket = self._connect()
                 break
-            except OSError:
+            except (OSError, ConnectionClosed):
+                self.close()
                 if monotonic() > end:
                     raise
                 sleep(0.1)

@@ -8,14 +8,16 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from treize.client import Client
+import pytest
+
+from treize.client import Client, Refusal, Seen
 from treize.server import events, messages
 from treize.server.messages import NewTable
 from treize.server.room import Room
@@ -123,11 +125,54 @@ def solo(client: Client, game: Any = "drat", **wish: Any) -> str:
     return client.create(NewTable(game=game, solo=True, level="easy", **wish)).id
 
 
-def room_of(game: str, seats: int, seed: int) -> Room:
+def refused(code: str) -> pytest.RaisesContext[Refusal]:  # type: ignore[name-defined]
+    return pytest.raises(Refusal, check=lambda refusal: refusal.code == code)
+
+
+def wait_for(client: Client, table: str, kind: type, seconds: float = 20.0) -> Seen:
+    """Until something of a kind has happened at a table."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        seen = client.seen[table]
+        if any(isinstance(happening, kind) for happening in seen.happened):
+            return seen
+        client._wait()
+    raise AssertionError(f"no {kind.__name__}")
+
+
+def two_at_a_table(house: House, **wish: object) -> tuple[Client, Client, str]:
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    table = ann.create(NewTable(game="drat", seats=2, **wish))  # type: ignore[arg-type]
+    ann.enter(table.id)
+    bob.enter(table.code or "")
+    assert bob.sit(table.id) == 1
+    ann.start(table.id)
+    return ann, bob, table.id
+
+
+def listen(client: Client, seconds: float) -> None:
+    """Take in what happens for a while."""
+    end = time.monotonic() + seconds
+    while (left := end - time.monotonic()) > 0:
+        try:
+            client._receive(left)
+        except TimeoutError:
+            return
+
+
+def until(client: Client, table: str, is_so: Callable[[Any], bool], seconds: float = 20.0) -> None:
+    """Wait until a table is in some state."""
+    end = time.monotonic() + seconds
+    while not is_so(client.seen[table].state):
+        assert time.monotonic() < end
+        listen(client, 0.2)
+
+
+def room_of(game: str, seats: int, seed: int, clock: messages.Clock | None = None) -> Room:
     """A table where people have just begun to play, without a house around it."""
     created = events.Created(
         at=1, id="t0", code="AAAAA", game=game, seats=seats, options={}, access="link",  # type: ignore[arg-type]
-        clock=messages.Clock(), level="easy", memory=False, undo=True, host="p0",
+        clock=clock or messages.Clock(), level="easy", memory=False, undo=True, host="p0",
     )  # fmt: skip
     room = Room(created)
     room.apply(created)

@@ -9,6 +9,7 @@ import random
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 from unittest.mock import Mock
 
@@ -16,7 +17,7 @@ import pytest
 from houses import TEXT, House, frame
 
 from treize.bench.house import HEADER
-from treize.server.line import Line, flush_all
+from treize.server.line import ODD, Line, flush_all
 from treize.server.messages import NewTable
 
 PIECE, LAST_PIECE, PING, PONG, CLOSE = 0x01, 0x80, 0x89, 0x8A, 0x88
@@ -161,3 +162,21 @@ def test_who_hangs_up_while_coming_in_does_not_stay(house: House) -> None:
         other.socket.sendall(enter)
         messages = (json.loads(payload) for kind, payload in other.heard() if kind == TEXT)
         assert any(m["type"] == "presence" and m["watching"] == 1 for m in messages)
+
+
+def test_a_flood_of_signs_of_life_ends_the_line(house: House) -> None:
+    """They need no answer that anybody reads, so there is a limit between two texts."""
+    with Wire(house) as wire:
+        with suppress(ConnectionError):
+            for _ in range(20):
+                wire.socket.sendall(frame(PING, b"are you there?") * 50)
+                time.sleep(0.02)
+        with suppress(ConnectionError):
+            assert sum(first == PONG for first, _ in wire.heard()) <= ODD
+    with Wire(house) as wire:
+        hello = frame(TEXT, b'{"type":"hello","key":"hello","protocol":1}')
+        for _ in range(3):
+            wire.socket.sendall(frame(PING, b"") * (ODD // 2) + hello)
+        heard = wire.heard()
+        answers = [next(heard)[0] for _ in range(3 * (ODD // 2) + 3)]
+        assert answers.count(TEXT) == 3

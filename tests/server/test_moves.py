@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from treize.server import messages
+from treize.server import events, messages
+from treize.server.databases import database_at
 from treize.server.desk import Desk, Lock
 from treize.server.house import House
-from treize.server.people import Known
+from treize.server.people import Known, now
 from treize.server.settings import Settings
-from treize.server.storage import Storage, StorageFailed, database_at
+from treize.server.storage import Storage, StorageFailed
 from treize.server.warm import Kitchen
 
 
@@ -125,7 +127,7 @@ def test_a_disk_that_fails_is_the_answer(tmp_path: Path, monkeypatch: pytest.Mon
     async def scene(at: Scene) -> None:
         heard = len(at.listener.heard)
         with monkeypatch.context() as broken:
-            broken.setattr("treize.server.storage._sync", fail)
+            broken.setattr("treize.server.databases._sync", fail)
             assert isinstance(await at.play(at.move()), StorageFailed)
         assert len(at.listener.heard) == heard
         command = at.move()
@@ -182,3 +184,92 @@ def test_a_lock_is_handed_on_in_order() -> None:
         return order
 
     assert asyncio.run(run()) == [2, 3, 4]
+
+
+def test_a_bot_thinks_anew_when_its_turn_comes_back_another_way(tmp_path: Path) -> None:
+    """A move, an undo and another move: what it thought about the first is forgotten."""
+
+    async def scene(at: Scene) -> None:
+        room, thought = at.desk.room, []
+
+        async def choose(level: str, game: str, seed: str, octets: bytes, **how: Any) -> str:
+            thought.append(octets)
+            if len(thought) == 1:
+                await asyncio.sleep(3600)
+            return next(iter(room.outlook))
+
+        at.house.thinkers.choose = choose  # type: ignore[method-assign]
+        seat = room.turn or 0
+        while len(room.outlook) < 2:
+            await at.play(at.move())
+            seat = room.turn or 0
+        first, *_, other = room.outlook
+        stand = messages.Stand("stand", room.id, 1 - seat)
+        await at.house.act(at.listener, at.ann, stand)
+        number = room.number
+        for key, move in (("first", first), ("other", other)):
+            command = messages.Play(key, room.id, seat, move, number)
+            await at.house.act(at.listener, at.ann, command)
+            if key == "first":
+                while not thought and room.number == number + 1:
+                    await asyncio.sleep(0.01)
+                await at.house.act(
+                    at.listener, at.ann, messages.Undo("undo", room.id, seat, number)
+                )
+        for _ in range(500):
+            if room.number > number + 1 and room.turn == seat:
+                break
+            await asyncio.sleep(0.01)
+        assert room.number > number + 1
+        assert len(set(thought)) == len(thought) >= 2
+
+    play(tmp_path, scene)
+
+
+def test_a_bot_that_can_not_think_plays_something(tmp_path: Path) -> None:
+    """Its process may be gone, and the next one too; the table goes on."""
+
+    async def scene(at: Scene) -> None:
+        room = at.desk.room
+
+        async def choose(*given: Any, **how: Any) -> str:
+            raise BrokenProcessPool
+
+        at.house.thinkers.choose = choose  # type: ignore[method-assign]
+        number = room.number
+        stand = messages.Stand("stand", room.id, room.turn or 0)
+        await at.house.act(at.listener, at.ann, stand)
+        for _ in range(500):
+            if room.number > number:
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError("nobody plays")
+
+    play(tmp_path, scene)
+
+
+def test_what_must_happen_is_tried_until_the_disk_takes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A seat is given back although the first attempt failed, and the log knows of it already."""
+
+    def fail(descriptor: int) -> None:
+        raise OSError(5, "Input/output error")
+
+    async def scene(at: Scene) -> None:
+        room = at.desk.room
+        monkeypatch.setattr("treize.server.house.AGAIN", 0.05)
+        taken = events.TookOver(at=now(), seats=[1], level="easy", why="away")
+        async with at.desk.lock:
+            await at.house.append(at.desk, taken)
+        with monkeypatch.context() as broken:
+            broken.setattr("treize.server.databases._sync", fail)
+            at.house.door.welcome(at.desk, at.ann.id)
+            await asyncio.sleep(0.2)
+        for _ in range(200):
+            if room.places[1].bot is None:
+                return
+            await asyncio.sleep(0.02)
+        raise AssertionError("the seat was not given back")
+
+    play(tmp_path, scene)

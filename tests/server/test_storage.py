@@ -9,22 +9,17 @@ import sqlite3
 import threading
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from uuid import uuid4
 
+import psycopg
 import pytest
 
 from treize.errors import BadUse
-from treize.server.storage import (
-    STEPS,
-    Cursor,
-    Statement,
-    Storage,
-    StorageFailed,
-    Taken,
-    database_at,
-)
+from treize.server.databases import PATIENCE, Cursor, database_at, shown
+from treize.server.storage import STEPS, Statement, Storage, StorageFailed, Taken
 
 Try = Callable[[Storage], Awaitable[None]]
 NOBODY = 65534
@@ -158,7 +153,7 @@ def test_an_answer_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.Monkey
         may_write.wait(10)
 
     async def look(storage: Storage) -> None:
-        monkeypatch.setattr("treize.server.storage._sync", slow)
+        monkeypatch.setattr("treize.server.databases._sync", slow)
         appended = asyncio.ensure_future(append(storage, "t", 1, b"{}"))
         await asyncio.sleep(0.1)
         assert not appended.done()
@@ -182,7 +177,7 @@ def test_a_quick_disk_is_waited_for_without_the_thread(
 
     async def write(storage: Storage) -> None:
         monkeypatch.setattr("treize.server.storage.QUICK", 0.04)
-        monkeypatch.setattr("treize.server.storage._sync", sync)
+        monkeypatch.setattr("treize.server.databases._sync", sync)
         for version in range(1, 7):
             await append(storage, "t", version, b"{}")
         assert waited == [False, True, True, True, False, True]
@@ -201,11 +196,11 @@ def test_a_disk_that_fails_is_believed_again_only_when_all_was_written_anew(
         raise OSError(5, "Input/output error")
 
     async def write(storage: Storage) -> None:
-        monkeypatch.setattr("treize.server.storage._sync", fail)
+        monkeypatch.setattr("treize.server.databases._sync", fail)
         with pytest.raises(StorageFailed) as refused:
             await append(storage, "t", 1, b"{}")
         assert "Input/output error" in str(refused.value.data["problem"])
-        monkeypatch.setattr("treize.server.storage._sync", fdatasync)
+        monkeypatch.setattr("treize.server.databases._sync", fdatasync)
         with pytest.raises(Taken):  # it did happen: whoever asks again takes it in
             await append(storage, "t", 1, b"{}")
         await append(storage, "t", 2, b"{}")
@@ -231,6 +226,94 @@ def test_the_log_of_sqlite_stays_short(tmp_path: Path, monkeypatch: pytest.Monke
         assert (tmp_path / "treize.sqlite3-wal").stat().st_size < 500_000
 
     run(str(tmp_path), write)
+
+
+def test_when_nothing_can_be_written_all_are_told_at_once(tmp_path: Path) -> None:
+    """Another program holds the file: nobody waits in turn for the same refusal."""
+
+    async def write(storage: Storage) -> None:
+        other = sqlite3.connect(tmp_path / "treize.sqlite3", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        begun = time.monotonic()
+        waiting = [append(storage, "t", number, b"{}") for number in range(1, 6)]
+        answers = await asyncio.gather(*waiting, return_exceptions=True)
+        assert time.monotonic() - begun < 2 * PATIENCE
+        assert {type(answer) for answer in answers} == {StorageFailed}
+        other.execute("ROLLBACK")
+        other.close()
+        await append(storage, "t", 1, b"{}")
+
+    run(str(tmp_path), write)
+
+
+def test_a_question_that_fails_leaves_no_connection_behind(place: str) -> None:
+    """However often somebody asks."""
+
+    async def ask(storage: Storage) -> None:
+        for _ in range(20):
+            with pytest.raises(StorageFailed):
+                await storage.rows("SELECT nothing FROM nowhere")
+        assert storage._readers == []
+        assert await storage.rows("SELECT 1") == [(1,)]
+
+    run(place, ask)
+
+
+def test_a_second_house_in_the_same_folder_is_refused(tmp_path: Path) -> None:
+    """Until the first is closed; neither would hear of the other's events."""
+
+    async def write(storage: Storage) -> None:
+        with pytest.raises(BadUse) as refused:
+            Storage(database_at(tmp_path)).check()
+        assert refused.value.code == "use/twice"
+
+    run(str(tmp_path), write, write)
+
+
+def test_data_is_for_its_owner_only(tmp_path: Path) -> None:
+    """The log knows the seed of a match that is being played."""
+
+    async def write(storage: Storage) -> None:
+        await append(storage, "t", 1, b"{}")
+
+    run(str(tmp_path / "new"), write)
+    assert (tmp_path / "new").stat().st_mode & 0o077 == 0
+
+
+def test_many_processes_may_open_a_new_database_at_once(postgres: str) -> None:
+    """One brings the schema up to date, the others wait for it."""
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute("CREATE DATABASE together")
+    place = postgres.replace("/postgres?", "/together?")
+    assert place != postgres
+    ready = threading.Barrier(6)
+
+    def check() -> None:
+        storage = Storage(database_at(place), place)
+        ready.wait(20)
+        storage.check()
+        storage._connection.close()
+
+    with ThreadPoolExecutor(6) as pool:
+        for opened in [pool.submit(check) for _ in range(6)]:
+            opened.result(60)
+
+
+@pytest.mark.parametrize(
+    "place", ["mysql://u:secret@host/name", "postgresql+psycopg://u:secret@host/x", "dbname=treize"]
+)
+def test_a_database_we_do_not_know_is_no_folder(place: str) -> None:
+    """It is refused, and its password is not shown."""
+    with pytest.raises(BadUse) as refused:
+        database_at(place)
+    assert refused.value.code == "use/database"
+    assert "secret" not in str(refused.value)
+
+
+def test_a_password_is_not_shown() -> None:
+    """Wherever it stands in an address."""
+    for place in ("postgresql://u:secret@host/name", "postgresql://host/name?password=secret"):
+        assert "secret" not in shown(place)
 
 
 def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path) -> None:

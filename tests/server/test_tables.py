@@ -6,38 +6,12 @@ import time
 from pathlib import Path
 
 import msgspec
-import pytest
-from houses import House, play_on, solo
+from houses import House, play_on, refused, solo, two_at_a_table, wait_for
 
 from treize.cli import main
-from treize.client import Client, Refusal, Seen
+from treize.client import Client
 from treize.server import messages
 from treize.server.messages import Clock, NewTable
-
-
-def refused(code: str) -> pytest.RaisesContext[Refusal]:  # type: ignore[name-defined]
-    return pytest.raises(Refusal, check=lambda refusal: refusal.code == code)
-
-
-def wait_for(client: Client, table: str, kind: type, seconds: float = 20.0) -> Seen:
-    """Until something of a kind has happened at a table."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        seen = client.seen[table]
-        if any(isinstance(happening, kind) for happening in seen.happened):
-            return seen
-        client._wait()
-    raise AssertionError(f"no {kind.__name__}")
-
-
-def two_at_a_table(house: House, **wish: object) -> tuple[Client, Client, str]:
-    ann, bob = house.guest("Ann"), house.guest("Bob")
-    table = ann.create(NewTable(game="drat", seats=2, **wish))  # type: ignore[arg-type]
-    ann.enter(table.id)
-    bob.enter(table.code or "")
-    assert bob.sit(table.id) == 1
-    ann.start(table.id)
-    return ann, bob, table.id
 
 
 def test_a_solo_match_is_played_to_its_end(house: House) -> None:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import threading
+import time
 
-from houses import House
+import msgspec
+import psycopg
+from houses import QUICK, house_at, until, wait_for
 
 from treize.client import Client, Refusal
 from treize.server import messages
-from treize.server.messages import NewTable
+from treize.server.messages import Clock, NewTable
+
+GRACE = float(QUICK["TREIZE_GRACE"])
 
 
 def test_two_processes_never_play_the_same_move(postgres: str) -> None:
     """Both are sent the same and other moves for one table; each move is played once."""
-    first, second = House(postgres).open(), House(postgres).open()
-    try:
+    with house_at(postgres) as first, house_at(postgres) as second:
         ann = first.guest()
         table = ann.create(NewTable(game="thirteen", seats=3)).id
         ann.enter(table)
@@ -37,9 +41,6 @@ def test_two_processes_never_play_the_same_move(postgres: str) -> None:
         state = fresh.enter(table).state
         assert sorted(played) == list(range(state.number))
         assert state.number >= 40
-    finally:
-        first.close()
-        second.close()
 
 
 def race(client: Client, table: str, played: list[int], stale: list[int]) -> None:
@@ -56,3 +57,54 @@ def race(client: Client, table: str, played: list[int], stale: list[int]) -> Non
             stale.append(number)
         while client.seen[table].state.number <= number:
             client._receive(20)
+
+
+def test_people_at_two_processes_play_and_talk_together(postgres: str) -> None:
+    """Nobody is taken for absent who is connected to the other; every line is heard once."""
+    with house_at(postgres) as first:
+        ann = first.guest("Ann")
+        table = ann.create(NewTable(game="drat", seats=2, clock=Clock("move", 600, 0))).id
+        ann.enter(table)
+        with house_at(postgres) as second:
+            bob = second.guest("Bob")
+            bob.enter(table)
+            bob.sit(table)
+            ann.start(table)
+            with house_at(postgres) as third:  # a house that opens stops nobody's clock
+                eve = third.guest("Eve")
+                assert eve.enter(table).state.clocks is not None
+            for number in range(20):
+                ann._socket.send(encoded(messages.Say(ann.key(), table, f"Ann {number}")))
+                bob._socket.send(encoded(messages.Say(bob.key(), table, f"Bob {number}")))
+            time.sleep(4 * GRACE)
+            for client in (ann, bob):
+                client.do(messages.Ping(client.key()))
+                state = client.seen[table].state
+                assert state.clocks is not None
+                assert state.clocks.running is not None
+                assert [place.bot for place in state.places] == [None, None]
+                assert sorted(line.text for line in client.said) == sorted(
+                    f"{name} {number}" for name in ("Ann", "Bob") for number in range(20)
+                )
+        until(ann, table, lambda state: state.places[1].bot is not None)  # Bob's house is closed
+
+
+def test_what_was_missed_is_caught_up_when_the_database_is_heard_again(postgres: str) -> None:
+    """The connection that tells of events breaks; a move is played meanwhile."""
+    with house_at(postgres) as first, house_at(postgres) as second:
+        ann = first.guest("Ann")
+        table = ann.create(NewTable(game="drat", seats=2)).id
+        ann.enter(table)
+        ann.sit(table, 1, "Bob")
+        eve = second.guest("Eve")
+        eve.enter(table)
+        with psycopg.connect(postgres, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+            )
+        ann.start(table)
+        wait_for(eve, table, messages.Started)
+
+
+def encoded(command: messages.Commands) -> str:
+    return msgspec.json.encode(command).decode()

@@ -43,7 +43,6 @@ export type Messages =
   | Said
   | Advice
   | Pong
-  | Gone
   | Closing;
 
 export type Happening =
@@ -261,12 +260,6 @@ export interface GameLine {
   cards: string[];
   moves: string[];
   ready: boolean;
-}
-
-/** A table you were looking at is no longer there, or no longer for you. */
-export interface Gone {
-  type: "gone";
-  table: string;
 }
 
 /** Somebody is back and plays again. */

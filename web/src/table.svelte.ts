@@ -148,7 +148,7 @@ export class TableStore {
       this.unread += 1;
       const { name, text } = message.line;
       this.announce(() => say('web-said', { name, text }));
-    } else if (message.type === 'gone') this.lostFor = say('web-gone');
+    }
   }
 
   private receiveView(view: View): void {

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from treize.server import messages
+from treize.server.decisions import Denied
 from treize.server.house import House
-from treize.server.lobby import Lobby, lobby_app
+from treize.server.lobby import Lobby, language_of, lobby_app
 from treize.server.metrics import Metrics
 from treize.server.pages import Page, Pages
 from treize.server.settings import Bucket
 from treize.server.socket import Sockets, address_of
+from treize.server.views import encode
+from treize.words import Words
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -81,7 +85,7 @@ class App:
     async def _request(self, scope: Any, receive: Any, send: Any) -> None:
         path = scope["path"]
         if not self._may_ask(address_of(scope)):
-            await _answer(send, 429, b'{"code":"wire/fast","facts":{},"text":"Too fast."}', "json")
+            await _answer(send, 429, _too_fast(scope), "json")
         elif path.startswith(LOBBY):
             await self._lobby(scope, receive, send)
         elif scope["method"] not in ("GET", "HEAD"):
@@ -122,6 +126,12 @@ class App:
         if body is page.packed:
             headers.append((b"content-encoding", b"gzip"))
         await _send(send, 200, b"" if scope["method"] == "HEAD" else body, headers)
+
+
+def _too_fast(scope: Any) -> bytes:
+    language = language_of(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
+    text = Words(language).error(Denied("wire/fast"))
+    return encode(messages.Problem("wire/fast", {}, text))
 
 
 async def _answer(send: Any, status: int, body: bytes, kind: str) -> None:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from treize.server import messages
+from treize.server.databases import Cursor
 from treize.server.decisions import Denied
 from treize.server.desk import Desk
 from treize.server.people import Known, now
 from treize.server.settings import Settings
-from treize.server.storage import Cursor, Storage
+from treize.server.storage import Storage
+
+SAID = "SELECT 1 FROM chat WHERE tbl = ? AND person = ? AND keyed = ?"
+NEXT = "SELECT COALESCE(MAX(number), 0) + 1 FROM chat WHERE tbl = ?"
+SAY = "INSERT INTO chat VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
 
 class Chat:
@@ -18,22 +25,24 @@ class Chat:
     def __init__(self, storage: Storage, settings: Settings) -> None:
         self._storage, self._settings = storage, settings
 
-    async def read(self, desk: Desk) -> None:
+    async def read(self, desk: Desk) -> list[messages.ChatLine]:
         """The last lines said at a table."""
         rows = await self._storage.rows(
             "SELECT number, body FROM chat WHERE tbl = ? ORDER BY number DESC LIMIT ?",
             desk.room.id,
             self._settings.chat_lines,
         )
-        desk.chat = [_line(int(number), str(body)) for number, body in reversed(rows)]
+        return [_line(int(number), str(body)) for number, body in reversed(rows)]
 
     async def hear(self, desk: Desk) -> None:
         """Tell here what was said elsewhere."""
-        last = desk.chat[-1].number if desk.chat else 0
-        await self.read(desk)
-        for line in desk.chat or []:
-            if line.number > last:
-                desk.say(line)
+        for line in await self.read(desk):
+            if line.number > _last(desk):
+                self._tell(desk, line)
+
+    def _tell(self, desk: Desk, line: messages.ChatLine) -> None:
+        desk.chat = [*(desk.chat or []), line][-self._settings.chat_lines :]
+        desk.say(line)
 
     async def say(self, desk: Desk, person: Known, command: messages.Say) -> None:
         """Somebody says something to all at a table."""
@@ -46,31 +55,36 @@ class Chat:
             0, person.id, person.name, seats[0] if seats else None, command.text, now()
         )
         number = await self._keep(desk.room.id, command.key, line)
-        if number is not None:
-            line.number = number
-            desk.chat = [*(desk.chat or []), line][-self._settings.chat_lines :]
-            desk.say(line)
+        line.number = number or 0
+        if line.number == _last(desk) + 1:
+            self._tell(desk, line)
+        elif number is not None:  # somebody else was quicker, at another process
+            await self.hear(desk)
 
     async def _keep(self, table: str, key: str, line: messages.ChatLine) -> int | None:
         """Write a line down and tell its number; none if it was said before."""
+        spell, body = self._storage.spell, msgspec.json.encode(line).decode()
+
+        def find(cursor: Cursor, statement: str, *values: str) -> list[Any]:
+            cursor.execute(spell(statement), values)
+            return cursor.fetchall()
 
         def wish(cursor: Cursor) -> int | None:
-            spell = self._storage.spell
-            cursor.execute(
-                spell("SELECT COALESCE(MAX(number), 0) + 1 FROM chat WHERE tbl = ?"), (table,)
-            )
-            number = int(cursor.fetchall()[0][0])
-            cursor.execute(
-                spell("INSERT INTO chat VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"),
-                (table, number, line.person, key, msgspec.json.encode(line).decode()),
-            )
-            if cursor.rowcount != 1:
-                return None
-            self._storage.database.announce(cursor, f"{table} chat")
-            return number
+            while not find(cursor, SAID, table, line.person, key):
+                number = int(find(cursor, NEXT, table)[0][0])
+                cursor.execute(spell(SAY), (table, number, line.person, key, body))
+                if cursor.rowcount == 1:  # or else the number is taken meanwhile
+                    self._storage.database.announce(cursor, f"{table} chat")
+                    return number
+            return None
 
         number: int | None = await self._storage.written(wish)
         return number
+
+
+def _last(desk: Desk) -> int:
+    """The number of the line that was told last."""
+    return desk.chat[-1].number if desk.chat else 0
 
 
 def _line(number: int, body: str) -> messages.ChatLine:

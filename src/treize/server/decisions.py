@@ -18,6 +18,13 @@ class Denied(TreizeError):
     """A guest asked for something that the table does not allow."""
 
 
+def check_name(name: str) -> str:
+    """A name as it may be shown: something to read, and nothing that breaks a line."""
+    if not name.strip() or name != name.strip() or not name.isprintable():
+        raise Denied("person/name")
+    return name
+
+
 class Asker(NamedTuple):
     """Who gives a command, when, and who is connected to the table meanwhile."""
 
@@ -67,7 +74,8 @@ def _sit(room: Room, command: messages.Sit, asker: Asker) -> events.Events:
     is_replaceable = room.is_playing and seat.person is None and asker.person not in room.people
     if not (seat.is_free or is_replaceable):
         raise Denied("seat/taken", seat=number)
-    return events.SatDown(seat=number, name=command.name or asker.name, **asker.stamp)
+    name = asker.name if command.name is None else check_name(command.name)
+    return events.SatDown(seat=number, name=name, **asker.stamp)
 
 
 def _stand(room: Room, command: messages.Stand, asker: Asker) -> events.Events:
@@ -174,13 +182,15 @@ def _undo(room: Room, command: messages.Undo, asker: Asker) -> events.Events:
     return events.AskedUndo(seat=command.seat, to=to, **asker.stamp)
 
 
-def _consent(room: Room, command: messages.Consent, asker: Asker) -> events.Events:
+def _consent(room: Room, command: messages.Consent, asker: Asker) -> events.Events | None:
     if room.wish is None:
         raise Denied("undo/wish")
     if asker.person not in room.people:
-        raise Denied("person/needed")
+        raise Denied("seat/needed")
     if not command.yes:
         return events.Declined(**asker.stamp)
+    if asker.person in room.wish.agreed:
+        return None
     missing = room.attending - room.wish.agreed - {asker.person}
     if missing:
         return events.Agreed(**asker.stamp)
@@ -188,10 +198,10 @@ def _consent(room: Room, command: messages.Consent, asker: Asker) -> events.Even
 
 
 def _publish(room: Room, command: messages.Publish, asker: Asker) -> events.Events:
-    if room.record_id is None:
+    if room.finished is None:
         raise Denied("match/running" if room.match else "match/none")
-    if asker.person not in room.people:
-        raise Denied("person/needed")
+    if asker.person not in room.finished.seating.seats:
+        raise Denied("seat/needed")
     return events.Opened(public=command.public, **asker.stamp)
 
 

@@ -71,6 +71,7 @@ class Desk:
         self.lock = Lock()  # one event after the other
         self.guests: dict[Guest, None] = {}
         self.here: Counter[str] = Counter()  # connections of each person
+        self.elsewhere: set[str] = set()  # people connected to other processes
         self.bot_seed = secrets.token_hex(8)
         self.thinking: asyncio.Task[None] | None = None
         self.thought: tuple[int, int, int] | None = None  # which decision is being thought about
@@ -97,16 +98,20 @@ class Desk:
                     del self.here[guest.person]
         self.touched = now()
 
+    def has(self, person: str | None) -> bool:
+        """Whether somebody is connected."""
+        return person in self.here or person in self.elsewhere
+
     @property
     def is_attended(self) -> bool:
         """Whether anybody who sits here is connected."""
-        return any(person in self.here for person in self.room.people)
+        return any(map(self.has, self.room.people))
 
     def presence(self) -> bytes:
         """Who is connected."""
         room = self.room
         seated = room.people
-        here = [seat.person is not None and seat.person in self.here for seat in room.places]
+        here = [self.has(seat.person) for seat in room.places]
         watching = sum(guest.person not in seated for guest in self.guests)
         return encode(messages.Presence(room.id, here, watching))
 
@@ -115,6 +120,11 @@ class Desk:
         message = self.presence()
         for guest in self.guests:
             guest.send(message)
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot thinks about its move."""
+        return self.thinking is not None and not self.thinking.done()
 
     # --- What they see ---
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from treize.server import events, messages
+from treize.server import events
 from treize.server.decisions import Denied
 from treize.server.desk import Desk, Guest
 from treize.server.people import hashed, now
@@ -19,7 +19,12 @@ def may_look(desk: Desk, person: str | None, invite: str | None) -> bool:
     room = desk.room
     if room.about.invite is None or (invite is not None and hashed(invite) == room.about.invite):
         return True
-    return person is not None and (person in room.people or person == room.host)
+    return belongs_to(desk, person)
+
+
+def belongs_to(desk: Desk, person: str | None) -> bool:
+    """Whether somebody sits at a table, or is its host."""
+    return person is not None and (person in desk.room.people or person == desk.room.host)
 
 
 class Door:
@@ -28,74 +33,104 @@ class Door:
     def __init__(self, house: House) -> None:
         self._house = house
 
-    async def enter(self, guest: Guest, command: messages.Enter) -> Desk:
+    async def enter(self, guest: Guest, desk: Desk, invite: str | None) -> None:
         """Somebody comes to a table."""
-        desk = await self._house.desk(command.table)
-        if not may_look(desk, guest.person, command.invite):
+        if not may_look(desk, guest.person, invite):
             raise Denied("table/invite")
-        if guest not in desk.guests and len(desk.guests) >= self._house.settings.watchers:
+        if guest in desk.guests:
+            return
+        is_full = len(desk.guests) >= self._house.settings.watchers
+        if is_full and not belongs_to(desk, guest.person):
             raise Denied("table/full")
+        desk.touched = now()  # so that it is not forgotten meanwhile
         if desk.chat is None:
-            await self._house.chat.read(desk)
-        if guest not in desk.guests:
-            desk.arrive(guest)
-        return desk
+            desk.chat = await self._house.chat.read(desk)
+        desk.arrive(guest)
+        self._house.start(self._house.presence.tell(desk))
 
-    async def welcome(self, desk: Desk, person: str | None) -> None:
+    def welcome(self, desk: Desk, person: str | None) -> None:
         """Give somebody who is back the seats that a bot kept warm, and let clocks run again."""
         desk.tell_presence()
-        grace = desk.graces.pop(person or "", None)
-        if grace is not None:
-            grace.cancel()
-        room = desk.room
-        async with desk.lock:
-            kept = [s for s in room.seats_of(person) if room.places[s].why in ("away", "asked")]
-            if kept:
-                await self._house.append(desk, events.GaveBack(at=now(), person=person, seats=kept))
-            if room.is_paused and room.is_playing and desk.is_attended:
-                await self._house.append(desk, events.WentOn(at=now()))
-        self._watch_absent(desk)
+        self._call_off(desk, person or "")
+        self._house.start(self._house.surely(desk, lambda: _give_back(desk, person)))
+        self._house.start(self._house.surely(desk, lambda: _go_on(desk)))
+        self.watch_absent(desk)
 
     def depart(self, desk: Desk, guest: Guest) -> None:
         """Somebody looks no longer at a table."""
         desk.depart(guest)
-        if self._house.is_closing:
-            return
-        desk.tell_presence()
-        room = desk.room
-        if not room.is_playing:
-            return
-        self._watch_absent(desk)
-        if room.since is not None and not desk.is_attended and not room.is_slow:
-            self._house.start(self._pause(desk))
+        if not self._house.is_closing:
+            self._house.start(self._house.presence.tell(desk))
+            desk.tell_presence()
+            self._look_who_is_left(desk)
 
-    async def _pause(self, desk: Desk) -> None:
-        async with desk.lock:
-            if desk.room.since is not None and not desk.is_attended:
-                await self._house.append(desk, events.Stopped(at=now()))
+    async def look_elsewhere(self, desk: Desk) -> None:
+        """Somebody has come to this table, or left it, at another process."""
+        before = desk.elsewhere
+        await self._house.presence.look(desk)
+        if desk.elsewhere != before:
+            desk.tell_presence()
+            for person in desk.elsewhere:
+                self._call_off(desk, person)
+            self._look_who_is_left(desk)
 
-    def _watch_absent(self, desk: Desk) -> None:
+    def _look_who_is_left(self, desk: Desk) -> None:
+        self.watch_absent(desk)
+        if desk.room.deadline is not None:
+            self.pause(desk)
+
+    def pause(self, desk: Desk) -> bool:
+        """Stop the clocks if nobody is there, and tell whether they stop."""
+        is_needed = _stop(desk) is not None
+        if is_needed:
+            self._house.start(self._house.surely(desk, lambda: _stop(desk)))
+        return is_needed
+
+    def watch_absent(self, desk: Desk) -> None:
         """After a while a bot plays for those who are away, so that the others need not wait."""
         room = desk.room
         if not room.is_playing or room.is_slow:
             return
         for person in room.attending:
-            if person not in desk.here and person not in desk.graces:
+            if not desk.has(person) and person not in desk.graces:
                 desk.graces[person] = asyncio.get_running_loop().call_later(
                     self._house.settings.grace, self._grace_over, desk, person
                 )
 
+    def _call_off(self, desk: Desk, person: str) -> None:
+        grace = desk.graces.pop(person, None)
+        if grace is not None:
+            grace.cancel()
+
     def _grace_over(self, desk: Desk, person: str) -> None:
         desk.graces.pop(person, None)
-        self._house.start(self._take_over(desk, person))
+        self._house.start(self._house.surely(desk, lambda: _take_over(desk, person)))
 
-    async def _take_over(self, desk: Desk, person: str) -> None:
-        room = desk.room
-        async with desk.lock:
-            seats = [s for s in room.seats_of(person) if room.places[s].is_attended]
-            if person in desk.here or not room.is_playing or not seats or not desk.is_attended:
-                return
-            level = room.about.level
-            await self._house.append(
-                desk, events.TookOver(at=now(), seats=seats, level=level, why="away")
-            )
+
+# --- What follows, as the table lies ---
+
+
+def _give_back(desk: Desk, person: str | None) -> events.Events | None:
+    room = desk.room
+    kept = [s for s in room.seats_of(person) if room.places[s].why in ("away", "asked")]
+    return events.GaveBack(at=now(), person=person, seats=kept) if kept else None
+
+
+def _go_on(desk: Desk) -> events.Events | None:
+    room = desk.room
+    is_due = room.is_paused and room.is_playing and desk.is_attended
+    return events.WentOn(at=now()) if is_due else None
+
+
+def _stop(desk: Desk) -> events.Events | None:
+    room = desk.room
+    is_due = room.since is not None and not desk.is_attended and not room.is_slow
+    return events.Stopped(at=now()) if is_due else None
+
+
+def _take_over(desk: Desk, person: str) -> events.Events | None:
+    room = desk.room
+    seats = [s for s in room.seats_of(person) if room.places[s].is_attended]
+    if desk.has(person) or not room.is_playing or not seats or not desk.is_attended:
+        return None
+    return events.TookOver(at=now(), seats=seats, level=room.about.level, why="away")

@@ -11,19 +11,23 @@ import gc
 import logging
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from itertools import count
 from typing import Any
 
+from treize.errors import TreizeError
 from treize.games import check_seats, game_named
 from treize.luck import new_seed
 from treize.options import check
 from treize.server import events, messages
 from treize.server.chat import Chat
-from treize.server.decisions import Asker, Denied, decide, play
+from treize.server.databases import ANYTHING
+from treize.server.decisions import Asker, Denied, check_name, decide, play
 from treize.server.desk import Desk, Guest
 from treize.server.door import Door
-from treize.server.people import Known, People, check_name, hashed, new_id, now
+from treize.server.people import Known, People, hashed, new_id, now
+from treize.server.presence import Presence
 from treize.server.records import Records
 from treize.server.room import Room
 from treize.server.settings import Settings
@@ -41,7 +45,9 @@ CODE_LENGTH = 5
 BEAT = 2.0  # seconds between two signs of life that clocks are stopped by after a crash
 RARELY = 300  # beats between two searches for old rubbish: with 1,000 tables all wait for that
 LISTED = 50  # tables and records in a list
+AGAIN = 1.0  # seconds after which something that must happen is tried again
 Answer = Callable[[messages.Ok | Exception], None]
+Decide = Callable[[], events.Events | None]
 
 
 class House:
@@ -55,6 +61,7 @@ class House:
         self.thinkers = Thinkers()
         self.turns = Turns(self)
         self.door = Door(self)
+        self.presence = Presence(self)
         self.desks: dict[str, Desk] = {}
         self.moves = 0  # played since the house opened
         self._loading: dict[str, asyncio.Future[Desk]] = {}
@@ -68,6 +75,7 @@ class House:
     async def open(self) -> None:
         """Open the storage, go on with what was being played, and begin to compile."""
         await self._open_storage()
+        await self._beat()
         self.kitchen.open()
         self.start(self._go_on())
         self.start(self._live())
@@ -89,6 +97,8 @@ class House:
         await asyncio.to_thread(self.thinkers.close)
         await self.kitchen.close()
         await self._beat()
+        with suppress(StorageFailed):
+            await self.presence.close()
         await self.storage.close()
 
     def time(self) -> float:
@@ -113,19 +123,22 @@ class House:
             "SELECT id FROM tables WHERE phase = 'playing' ORDER BY changed DESC LIMIT 2000"
         )
         for (table,) in rows:
-            await self.desk(str(table))
+            try:
+                await self.desk(str(table))
+            except TreizeError as error:  # one that can't be loaded holds up no other
+                log.error("loading", extra={"problem": error.code})
 
     async def _live(self) -> None:
         """Give signs of life, forget tables that nobody looks at, and look for old rubbish."""
         for beat in count(1):
-            await self._beat()
             await asyncio.sleep(BEAT)
+            await self._beat()
             if beat % RARELY == 0:
                 gc.collect()
             late = now() - int(self.settings.forget * 1000)
             for desk in list(self.desks.values()):
                 is_idle = not desk.guests and desk.touched < late and not desk.lock.is_taken
-                if is_idle and desk.room.deadline is None and desk.thinking is None:
+                if is_idle and desk.room.deadline is None and not desk.is_thinking:
                     desk.rest()
                     del self.desks[desk.room.id]
 
@@ -136,6 +149,7 @@ class House:
                 " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
                 now(),
             )
+            await self.presence.beat()
         except StorageFailed as error:
             log.error("storage", extra={"problem": error.data["problem"]})
 
@@ -182,6 +196,8 @@ class House:
                 await asyncio.sleep(0)  # others have their turn
         desk = Desk(room)
         self.desks[table] = desk
+        await self.presence.look(desk)
+        await self._hear_event(desk)  # what was appended elsewhere while it was read
         await self._stop_clock_of_the_past(desk)
         await self._keep(room)
         self.turns.wake(desk)
@@ -193,8 +209,7 @@ class House:
         if room.since is None or room.is_slow or desk.is_attended:
             return
         at = max(room.changed, min(self._last_beat or now(), now()))
-        async with desk.lock:
-            await self.append(desk, events.Stopped(at=at))
+        await self.surely(desk, lambda: events.Stopped(at=at) if room.since is not None else None)
 
     async def create(self, wish: messages.NewTable, host: Known) -> tuple[Desk, str | None]:
         """Set up a table, and tell what opens it if it is private."""
@@ -250,6 +265,25 @@ class House:
         await self._happen(desk, event)
         return True
 
+    async def let_happen(self, desk: Desk, decide: Decide) -> None:
+        """Append what is decided, if anything; decide again if another process was quicker."""
+        async with desk.lock:
+            for _ in range(ATTEMPTS):
+                event = decide()
+                if event is None or await self.append(desk, event):
+                    return
+        raise Denied("house/busy")
+
+    async def surely(self, desk: Desk, decide: Decide) -> None:
+        """Do the same, and as long as it fails try again: nobody would ask for it a second time."""
+        while not self.is_closing:
+            try:
+                await self.let_happen(desk, decide)
+                return
+            except TreizeError as error:
+                log.error("storage", extra={"problem": error.data.get("problem", error.code)})
+                await asyncio.sleep(AGAIN)
+
     def _append(self, room: Room, event: events.Events) -> Wish:
         if self.is_closing:
             raise Denied("house/closing")
@@ -285,22 +319,31 @@ class House:
         desk.broadcast(told)
         if isinstance(event, (events.SatDown, events.StoodUp)):
             desk.tell_presence()
+        if isinstance(event, events.Began):
+            self.door.watch_absent(desk)
         self.turns.wake(desk)
 
     def _hear(self, news: str) -> None:
-        """Another process has appended an event, or somebody has said something there."""
-        table, _, version = news.partition(" ")
-        desk = self.desks.get(table)
-        if desk is None:
+        """Something has happened, was said, or somebody has come or gone, at another process."""
+        if news == ANYTHING:
+            for desk in self.desks.values():
+                self.start(self._hear_event(desk))
+                self.start(self.chat.hear(desk))
             return
-        if version == "chat":
+        table, _, what = news.partition(" ")
+        if table not in self.desks:
+            return
+        desk = self.desks[table]
+        if what == "chat":
             self.start(self.chat.hear(desk))
-        elif int(version) > desk.room.version:
-            self.start(self._hear_event(desk, int(version)))
+        elif what == "here":
+            self.start(self.door.look_elsewhere(desk))
+        elif int(what) > desk.room.version:
+            self.start(self._hear_event(desk))
 
-    async def _hear_event(self, desk: Desk, version: int) -> None:
-        async with desk.lock:
-            if version > desk.room.version:
+    async def _hear_event(self, desk: Desk) -> None:
+        if self.storage.database.is_shared:
+            async with desk.lock:
                 await self.catch_up(desk)
 
     # --- Commands ---
@@ -309,17 +352,15 @@ class House:
         """Carry out a command that changes a table."""
         desk = await self.desk(command.table)
         room = desk.room
-        async with desk.lock:
-            for _ in range(ATTEMPTS):
-                done = room.answers_to(person.id).get(command.key)
-                if done is not None:
-                    return done
-                event = decide(room, command, _asker(desk, guest, person, command.key))
-                if event is None:
-                    return messages.Ok(command.key, room.version, None)
-                if await self.append(desk, event):
-                    return room.answers_to(person.id)[command.key]
-        raise Denied("house/busy")
+
+        def wanted() -> events.Events | None:
+            if command.key in room.answers_to(person.id):
+                return None
+            return decide(room, command, _asker(desk, guest, person, command.key))
+
+        await self.let_happen(desk, wanted)
+        answer = room.answers_to(person.id).get(command.key)
+        return answer or messages.Ok(command.key, room.version, None)
 
     def play(self, guest: Guest, person: Known, command: messages.Play, answer: Answer) -> bool:
         """Do the same for a move, but without a task: moves are most of what is asked for.
@@ -360,8 +401,10 @@ class House:
     async def _tell_end(
         self, desk: Desk, event: events.Played, told: list[messages.Happening], answer: Answer
     ) -> None:
-        await self._keep(desk.room)
-        self._tell_move(desk, event, told, answer)
+        try:
+            await self._keep(desk.room)
+        finally:
+            self._tell_move(desk, event, told, answer)
 
     def _tell_move(
         self, desk: Desk, event: events.Played, told: list[messages.Happening], answer: Answer
@@ -381,13 +424,10 @@ class House:
         """Somebody goes by another name, here and wherever they sit."""
         before = person.name
         await self.people.rename(person, check_name(name))
-        for desk in list(self.desks.values()):
-            if person.id in desk.room.people:
-                async with desk.lock:
-                    await self.append(
-                        desk,
-                        events.TookName(at=now(), person=person.id, before=before, name=name),
-                    )
+        for table in await self._tables_of(person.id):
+            desk = await self.desk(table)
+            event = events.TookName(at=now(), person=person.id, before=before, name=name)
+            await self.let_happen(desk, partial(_if_seated, desk, event))
 
     async def say(self, guest: Guest, person: Known, command: messages.Say) -> None:
         """Somebody says something to all at a table."""
@@ -405,19 +445,26 @@ class House:
             " ORDER BY changed DESC LIMIT ?",
             LISTED,
         )
-        yours: list[Any] = []
-        if person is not None:
-            yours = await self.storage.rows(
-                "SELECT tbl FROM sitters JOIN tables ON tables.id = sitters.tbl WHERE person = ?"
-                " ORDER BY changed DESC LIMIT ?",
-                person,
-                LISTED,
-            )
-        own = [line_of((await self.desk(str(row[0]))).room, person) for row in yours]
+        yours = [] if person is None else await self._tables_of(person)
+        own = [line_of((await self.desk(table)).room, person) for table in yours]
         own = [line for line in own if line.yours]
         listed = [line_of((await self.desk(str(row[0]))).room, person) for row in public]
         listed = [line for line in listed if not line.yours and any(p.person for p in line.places)]
         return messages.Home(listed, own, await self.records.of(person, LISTED))
+
+    async def _tables_of(self, person: str) -> list[str]:
+        """The last tables where somebody has sat down."""
+        rows = await self.storage.rows(
+            "SELECT tbl FROM sitters JOIN tables ON tables.id = sitters.tbl WHERE person = ?"
+            " ORDER BY changed DESC LIMIT ?",
+            person,
+            LISTED,
+        )
+        return [str(row[0]) for row in rows]
+
+
+def _if_seated(desk: Desk, event: events.TookName) -> events.TookName | None:
+    return event if event.person in desk.room.people else None
 
 
 def _asker(desk: Desk, guest: Guest, person: Known, key: str) -> Asker:

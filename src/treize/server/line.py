@@ -24,8 +24,10 @@ log = logging.getLogger("treize.line")
 NAME = "treize.line"  # in the extensions of a connection's scope
 TEXT = 0x81  # the first byte of a frame that is a whole text
 MASKED = 0x80  # of the second byte; the rest of it is the length, if that is short
+LONGEST_HEAD = 14  # bytes before what a frame holds
 SHORT = 126  # bytes; longer texts have their length in two bytes more, or in eight
 AHEAD = 8  # texts that may wait before no more are read
+ODD = 400  # frames of another kind that may come between two texts: signs of life, parts of texts
 
 
 @lru_cache(1_024)
@@ -83,6 +85,7 @@ class Line(WebSocketsSansIOProtocol):
         self._unsent: list[bytes] = []
         self._together = _TOGETHER.setdefault(self.loop, [])
         self._begun = b""  # of a frame that has not come whole
+        self._odd = 0  # frames of another kind since the last text
 
     def handle_connect(self, event: Any) -> None:
         """Let the house know the line that a connection comes by."""
@@ -94,17 +97,17 @@ class Line(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take frame after frame; one that is too long is not waited for."""
-        data = self._begun + data
-        while len(data) > 1 and self.conn.state is OPEN:
-            end = end_of_frame(data)
-            if len(data) < end <= self.config.ws_max_size + 14:
+        data, begin = self._begun + data, 0
+        while len(data) - begin > 1 and self.conn.state is OPEN:
+            end = begin + end_of_frame(data[begin : begin + LONGEST_HEAD])
+            if len(data) < end <= begin + self.config.ws_max_size + LONGEST_HEAD:
                 break
-            self._take(data[:end])
-            data = data[end:]
-        if data and self.conn.state is not OPEN:
-            super().data_received(data)
-            data = b""
-        self._begun = data
+            self._take(data[begin:end])
+            begin = end
+        self._begun = data[begin:]
+        if self._begun and self.conn.state is not OPEN:
+            super().data_received(self._begun)
+            self._begun = b""
 
     def _take(self, frame: bytes) -> None:
         if frame[0] == TEXT and MASKED <= frame[1] < MASKED + SHORT and not self.frames:
@@ -115,7 +118,11 @@ class Line(WebSocketsSansIOProtocol):
             else:
                 self._pass_on(text)
                 return
-        super().data_received(frame)
+        self._odd += 1
+        if self._odd > ODD:
+            self.drop()
+        else:
+            super().data_received(frame)
 
     def send_receive_event_to_app(self) -> None:
         """Take what the library has read: a long text, one in pieces, or no text at all."""
@@ -131,6 +138,7 @@ class Line(WebSocketsSansIOProtocol):
         self._pass_on(text)
 
     def _pass_on(self, text: str | None) -> None:
+        self._odd = 0
         if self.close_sent:
             return
         self._texts.append(text)

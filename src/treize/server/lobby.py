@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar import Litestar, MediaType, Request, Response, get, head, post
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -149,12 +149,16 @@ async def healthz(request: AnyRequest) -> str:
     return "ok"
 
 
+@head("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+async def healthz_in_short(request: AnyRequest) -> None:
+    """The same for those who look at the status only."""
+    await healthz.fn(request)
+
+
 @get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus")
 async def metrics(request: AnyRequest) -> Response[bytes]:
     """Counts of tables, connections, moves, and what they take."""
-    return Response(
-        _lobby(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8"
-    )
+    return Response(_lobby(request).metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 # --- People ---
@@ -256,10 +260,9 @@ async def analysis(request: AnyRequest, name: Name) -> messages.Analysis:
 # --- Problems ---
 
 
-def language_of(request: AnyRequest) -> str:
-    """The first language asked for that we speak."""
-    wish = request.headers.get("accept-language", "en")[:200]
-    for part in wish.split(","):
+def language_of(wish: str) -> str:
+    """The first language of a list that we speak."""
+    for part in wish[:200].split(","):
         short = part.strip()[:2].lower()
         if short in LANGUAGES:
             return short
@@ -269,7 +272,7 @@ def language_of(request: AnyRequest) -> str:
 def problem(request: AnyRequest, error: TreizeError) -> Response[messages.Problem]:
     """Why something can't be had, with the right status."""
     status = _STATUS.get(error.code, 400)
-    text = Words(language_of(request)).error(error)
+    text = Words(language_of(request.headers.get("accept-language", ""))).error(error)
     headers = {"retry-after": "10"} if status in (429, 503) else {}
     return Response(
         messages.Problem(error.code, facts_of(error), text), status_code=status, headers=headers
@@ -289,6 +292,11 @@ def http_problem(request: AnyRequest, error: HTTPException) -> Response[messages
     return problem(request, Denied("wire/bad", problem="; ".join([detail, *parts])[:200]))
 
 
+def too_deep(request: AnyRequest, error: RecursionError) -> Response[messages.Problem]:
+    """Nothing we know is nested like that."""
+    return problem(request, Denied("wire/bad", problem="too deeply nested"))
+
+
 def failure(request: AnyRequest, error: Exception) -> Response[messages.Problem]:
     """Something nobody thought of: it is logged, and nothing of it is told."""
     _lobby(request).metrics.failed(error)
@@ -301,6 +309,7 @@ def lobby_app(lobby: Lobby) -> Litestar:
         [
             house,
             healthz,
+            healthz_in_short,
             metrics,
             people,
             me,
@@ -327,6 +336,7 @@ def lobby_app(lobby: Lobby) -> Litestar:
         exception_handlers={
             TreizeError: problem,
             HTTPException: http_problem,
+            RecursionError: too_deep,
             Exception: failure,
         },
         request_max_body_size=lobby.house.settings.body,

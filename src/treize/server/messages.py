@@ -21,8 +21,11 @@ Language = Literal["en", "fr", "de"]
 
 LONGEST_NAME = 24
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]  # made up by the client, new each time
-TableId = Annotated[str, Meta(min_length=4, max_length=32)]  # a table's id or its short code
+# Made up by the client, new each time.
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]+$")]
+# A table's id or its short code.
+TableId = Annotated[str, Meta(min_length=4, max_length=32, pattern="^[A-Za-z0-9]+$")]
+PersonId = Annotated[str, Meta(max_length=32, pattern="^[A-Za-z0-9]+$")]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 Seats = Annotated[int, Meta(ge=0, le=99)]  # the game tells how many may play
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
@@ -661,7 +664,7 @@ class Say(Command, tag="say"):
 class Mute(Command, tag="mute"):
     """Hear somebody no longer, or again; kept for all tables."""
 
-    person: Annotated[str, Meta(max_length=32)]
+    person: PersonId
     on: bool = True
 
 
@@ -799,17 +802,11 @@ class Pong(Struct, tag="pong"):
     now: int
 
 
-class Gone(Struct, tag="gone"):
-    """A table you were looking at is no longer there, or no longer for you."""
-
-    table: str
-
-
 class Closing(Struct, tag="closing"):
     """The house stops and will be back; nothing is lost, connect again soon."""
 
 
-Messages = Welcome | Ok | Refused | View | Update | Presence | Said | Advice | Pong | Gone | Closing
+Messages = Welcome | Ok | Refused | View | Update | Presence | Said | Advice | Pong | Closing
 
 
 # --- Finished matches, over HTTP ----------------------------------------------

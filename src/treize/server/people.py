@@ -8,7 +8,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import sha256
 
-from treize.server.decisions import Denied
+from treize.server.decisions import Denied, check_name
 from treize.server.storage import Storage
 
 SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
@@ -28,13 +28,6 @@ def hashed(token: str) -> str:
 def now() -> int:
     """Milliseconds since 1970."""
     return int(time.time() * 1000)
-
-
-def check_name(name: str) -> str:
-    """A name as it may be shown: something to read, and nothing that breaks a line."""
-    if not name.strip() or name != name.strip() or not name.isprintable():
-        raise Denied("person/name")
-    return name
 
 
 @dataclass

@@ -12,13 +12,16 @@ from treize.errors import TreizeError
 from treize.luck import commitment
 from treize.match import Match
 from treize.server import events, messages
+from treize.server.databases import Cursor
 from treize.server.decisions import Denied
 from treize.server.flows import flows
-from treize.server.room import Room, last_move, scoring_of
-from treize.server.storage import Cursor, Storage
+from treize.server.room import Finished, Room, last_move, scoring_of
+from treize.server.storage import Storage
 from treize.table import FACE_UP, SPECTATOR
 
 FRAMES = 200  # of a replay at once
+# Unless another match has begun.
+OVER = "UPDATE tables SET phase = 'over', changed = ? WHERE id = ? AND changed <= ?"
 
 
 class Kept(msgspec.Struct):
@@ -37,14 +40,13 @@ class Records:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._kept: set[tuple[str, bool]] = set()
 
     async def keep(self, room: Room) -> None:
         """Write a finished match down, once; and whether all may see it."""
-        match, record = room.match, room.record_id
-        if match is None or record is None or (record, room.is_public) in self._kept:
+        match, record, finished = room.match, room.record_id, room.finished
+        if match is None or record is None or finished is None:
             return
-        kept = _kept(room, match, record)
+        kept = _kept(room, match, record, finished)
         players = [(p, s) for p, seats in kept.players.items() for s in seats]
 
         def wish(cursor: Cursor) -> None:
@@ -67,13 +69,9 @@ class Records:
                     spell("INSERT INTO played VALUES (?, ?, ?) ON CONFLICT DO NOTHING"),
                     (person, record, seat),
                 )
-            cursor.execute(
-                spell("UPDATE tables SET phase = 'over', changed = ? WHERE id = ?"),
-                (kept.line.ended, room.id),
-            )
+            cursor.execute(spell(OVER), (finished.at, room.id, finished.at))
 
         await self._storage.written(wish)
-        self._kept = {(r, p) for r, p in self._kept if r != record} | {(record, room.is_public)}
 
     async def find(self, record: str, person: str | None) -> Kept:
         """A finished match, if it may be seen by whoever asks."""
@@ -104,11 +102,10 @@ class Records:
         return lines
 
 
-def _kept(room: Room, match: Match, record: str) -> Kept:
-    names = [seat.name or f"bot {number + 1}" for number, seat in enumerate(room.places)]
-    ended = room.changed
+def _kept(room: Room, match: Match, record: str, finished: Finished) -> Kept:
+    places, players = finished.seating
+    names = [place.name or f"bot {number + 1}" for number, place in enumerate(places)]
     date = datetime.fromtimestamp(room.started / 1000, UTC).date().isoformat()
-    players = {person: room.seats_of(person) for person in room.people}
     line = messages.RecordLine(
         record=record,
         table=room.id,
@@ -118,11 +115,11 @@ def _kept(room: Room, match: Match, record: str) -> Kept:
         totals=match.totals,
         winners=match.winners,
         moves=len(match.steps),
-        ended=ended,
+        ended=finished.at,
         public=room.is_public,
         yours=[],
     )
-    levels = [seat.bot if seat.person is None else None for seat in room.places]
+    levels = [place.bot if place.person is None else None for place in places]
     written = match.record(names=names, date=date)
     return Kept(line, match.commitment, written, list(room.by), levels, players)
 

@@ -55,6 +55,13 @@ class Seating(NamedTuple):
     seats: dict[str, list[int]]
 
 
+class Finished(NamedTuple):
+    """When a match ended, and who sat where then: later others may sit there."""
+
+    at: int
+    seating: Seating
+
+
 @dataclass
 class Wish:
     """An undo that waits for the consent of people."""
@@ -85,6 +92,7 @@ class Room:
         self.is_paused = False
         self.changed = created.at
         self.started = created.at  # when the match began
+        self.finished: Finished | None = None  # of the last match, once it is over
         self.missed: deque[list[messages.Happening]] = deque(maxlen=REMEMBERED)  # up to now
         self._done: dict[str, dict[str, messages.Ok]] = {}  # by person and key
         self._eyes: sight.Eyes | None = None  # a spectator's, after the last event
@@ -185,8 +193,7 @@ class Room:
         elif was_wished or len(told) > 1:
             self.lasting = None
         if event.person is not None and event.key is not None:
-            seat = event.seat if isinstance(event, events.SatDown) else None
-            self._remember(event.person, messages.Ok(event.key, self.version, seat))
+            self._remember(event.person, messages.Ok(event.key, self.version, _seat_of(event)))
         self.missed.append(told)
         return told
 
@@ -202,10 +209,11 @@ class Room:
         return []
 
     def _sat(self, event: events.SatDown) -> list[messages.Happening]:
+        self._stop_clock(event.at)
         self.places[event.seat] = Seat(event.person, event.name)
-        if self.host is None:
-            self.host = event.person
-        return [messages.Sat(event.seat, self.places[event.seat].place())]
+        self._run_clock(event.at)
+        sat = messages.Sat(event.seat, self.places[event.seat].place())
+        return [sat, *self._adopt(event.person)]
 
     def _bot_sat(self, event: events.BotSat) -> list[messages.Happening]:
         self.places[event.seat] = Seat(bot=event.level)
@@ -218,6 +226,13 @@ class Room:
         if event.left and event.person == self.host:
             told += self._choose_host()
         return told
+
+    def _adopt(self, person: str | None) -> list[messages.Happening]:
+        """A table without a host is given to whoever comes."""
+        if self.host is not None or person is None:
+            return []
+        self.host = person
+        return [messages.Hosted(person)]
 
     def _choose_host(self) -> list[messages.Happening]:
         """The first who still plays, or is at least expected back; or whoever sits down next."""
@@ -238,7 +253,7 @@ class Room:
         )
         self.last = None
         self.matches += 1
-        self.by, self.scorings, self.wish = [], [], None
+        self.by, self.scorings, self.wish, self.finished = [], [], None, None
         self._decided = {}
         self.is_public = about.access != "private"
         self.started = event.at
@@ -275,6 +290,7 @@ class Room:
         self.scorings.append((len(match.steps), scoring))
         told: list[messages.Happening] = [messages.Scored(scoring)]
         if match.is_over:
+            self.finished = Finished(self.changed, self.seating)
             ended = messages.Ended(
                 match.winners, match.totals, match.seed, self.record_id or self.id
             )
@@ -290,7 +306,11 @@ class Room:
         told: list[messages.Happening] = [
             messages.TakenOver(seat, event.level, event.why) for seat in event.seats
         ]
-        if event.why == "left" and event.person == self.host:
+        if self.wish is not None:  # who is asked may be gone: the question is put anew
+            self.wish = None
+            told.append(messages.UndoRefused(event.seats[0]))
+        plays_on = any(self.places[seat].is_attended for seat in self.seats_of(event.person))
+        if event.why == "left" and event.person == self.host and not plays_on:
             told += self._choose_host()
         return told
 
@@ -299,7 +319,7 @@ class Room:
         for seat in event.seats:
             self.places[seat].bot = self.places[seat].why = None
         self._run_clock(event.at)
-        return [messages.HandedBack(seat) for seat in event.seats]
+        return [*map(messages.HandedBack, event.seats), *self._adopt(event.person)]
 
     def _asked_undo(self, event: events.AskedUndo) -> list[messages.Happening]:
         self.wish = Wish(event.seat, event.to, {event.person or ""})
@@ -317,6 +337,7 @@ class Room:
 
     def _took_back(self, event: events.TookBack) -> list[messages.Happening]:
         match = self._running()
+        self._stop_clock(event.at)
         match.undo(event.to)
         del self.by[event.to :]
         moves = enumerate(zip(match.steps, self.by, strict=True))
@@ -406,6 +427,13 @@ class Room:
             match = self._running()
             self._hands = sight.hands(match.game, match.plain, match.seats, match.turn)
         return self._hands
+
+
+def _seat_of(event: events.Events) -> int | None:
+    """The seat that somebody took."""
+    if isinstance(event, events.GaveBack):
+        return event.seats[0]
+    return event.seat if isinstance(event, events.SatDown) else None
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import os
 import socket
 import sys
 import time
@@ -11,6 +12,7 @@ import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import uvicorn
@@ -19,15 +21,19 @@ from platformdirs import user_data_path
 from treize.compiled import when_compiling
 from treize.errors import BadUse
 from treize.server.app import App
+from treize.server.databases import database_at
 from treize.server.house import House
 from treize.server.line import Line
 from treize.server.settings import Settings
-from treize.server.storage import Storage, database_at
+from treize.server.storage import Storage
 from treize.server.warm import Kitchen
 from treize.words import Words
 
 YOUNG = 10_000, 10**6, 10**6  # look for rubbish among what is new: there are many old tables
 LEAVING = 3  # seconds that connections have to end by themselves
+EVERYWHERE = ("", "0.0.0.0", "::")  # noqa: S104  # hosts that stand for all addresses of a machine
+NOWHERE = "192.0.2.1"  # an address that is kept for examples
+OURS_ALONE = 0o077  # the mask for new files: the log knows the seeds of what is being played
 
 
 class Lines(logging.Formatter):
@@ -66,6 +72,7 @@ def write_logs() -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # else it tells of every visitor
 
 
 class Server(uvicorn.Server):
@@ -82,7 +89,10 @@ class Server(uvicorn.Server):
             self._tell()
 
     async def shutdown(self, sockets: Any = None) -> None:
-        """Say goodbye, then stop."""
+        """Let nobody in any more and say goodbye, then stop."""
+        self._app.house.is_closing = True
+        for server in self.servers:
+            server.close()
         await self._app.sockets.close()
         await super().shutdown(sockets)
 
@@ -117,6 +127,35 @@ def listen_at(host: str, port: int) -> socket.socket:
         raise BadUse("use/port", host=host, port=str(port), problem=problem.rstrip(".")) from None
 
 
+def url_of(host: str, port: int) -> str:
+    """Where the house is found; if it listens everywhere, by the machine's own address."""
+    if host in EVERYWHERE:
+        host = address_in_network()
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def address_in_network() -> str:
+    """The address by which others in the network reach this machine."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((NOWHERE, 9))  # sends nothing: it only asks which way it would go
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def check_public_url(url: str) -> None:
+    """Refuse an address that no browser could ask for, or that is not the root of its host."""
+    try:
+        parts = urlsplit(url)
+        is_good = parts.scheme in ("http", "https") and bool(parts.hostname)
+        is_good = is_good and parts.path in ("", "/") and not parts.query + parts.fragment
+    except ValueError:
+        is_good = False
+    if not is_good:
+        raise BadUse("use/public-url", url=url)
+
+
 def serve(
     host: str,
     port: int,
@@ -127,14 +166,17 @@ def serve(
 ) -> None:
     """Open the house, and serve until somebody closes it."""
     settings = Settings.read()
+    host = host.strip("[]")
+    if public_url is not None:
+        check_public_url(public_url)
+    os.umask(OURS_ALONE)
     where = place or user_data_path("treize")
     app = App(
         House(Storage(database_at(where), str(where)), settings, Kitchen(settings.eager)),
         public_url,
     )
     listener = listen_at(host, port)
-    name = f"[{host}]" if ":" in host else host
-    url = public_url or f"http://{name}:{listener.getsockname()[1]}/"
+    url = public_url or url_of(host, listener.getsockname()[1])
 
     def tell() -> None:
         gc.freeze()  # what is there now stays

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import os
+from math import inf
+from typing import Any, get_type_hints
 
 import msgspec
 
 from treize.errors import BadUse
+
+PREFIX = "TREIZE_"
+OTHERS = ("TREIZE_LANG",)  # what is set in the same way and is no limit
+LEAST = {int: 1, float: 0.0}
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -40,14 +46,28 @@ class Settings(msgspec.Struct, frozen=True):
     def read(cls) -> Settings:
         """The limits as the environment changes them."""
         given = {
-            name: os.environ[f"TREIZE_{name.upper()}"]
-            for name in cls.__struct_fields__
-            if f"TREIZE_{name.upper()}" in os.environ
+            name.removeprefix(PREFIX).lower(): value
+            for name, value in os.environ.items()
+            if name.startswith(PREFIX) and name not in OTHERS
         }
-        try:
-            return msgspec.convert(given, cls, strict=False)
-        except msgspec.ValidationError as error:
-            raise BadUse("use/setting", problem=str(error)) from None
+        for name, value in given.items():
+            _check(name, value, get_type_hints(cls).get(name))
+        return msgspec.convert(given, cls, strict=False)
+
+
+def _check(name: str, value: str, kind: Any) -> None:
+    """Refuse what is no setting, or can't be what it is set to."""
+    setting = PREFIX + name.upper()
+    if kind is None:
+        raise BadUse("use/setting-unknown", setting=setting)
+    try:
+        found = msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError:
+        found = -1
+    if kind in (int, float) and not LEAST[kind] <= found < inf:
+        raise BadUse("use/setting", setting=setting, value=value, kind=kind.__name__)
+    if kind is bool and not isinstance(found, bool):
+        raise BadUse("use/setting", setting=setting, value=value, kind=kind.__name__)
 
 
 class Bucket:

@@ -19,12 +19,21 @@ from treize.server.house import House
 from treize.server.line import NAME, Line
 from treize.server.people import Known, now
 from treize.server.settings import Bucket
-from treize.server.storage import Taken
+from treize.server.storage import StorageFailed, Taken
 from treize.server.views import encode
 from treize.words import Words
 
 log = logging.getLogger("treize.socket")
 _DECODER: msgspec.json.Decoder[messages.Commands] = msgspec.json.Decoder(messages.Commands)
+
+
+class Keyed(msgspec.Struct):
+    """All that is read of a command that can't be understood."""
+
+    key: messages.Key
+
+
+_KEYED: msgspec.json.Decoder[Keyed] = msgspec.json.Decoder(Keyed)
 _TOO_FAST = 50  # commands refused in a row before a connection is let go
 FAREWELL = 5.0  # seconds that the other end has to close a connection too
 POLICY, GOING_AWAY = 1008, 1001
@@ -102,6 +111,8 @@ class Socket:
 
     def _hear(self, text: str | None) -> bool:
         """Begin to carry out a command, and tell whether it is answered already."""
+        if self._is_ending:
+            return True
         self.heard = now()
         command = None
         try:
@@ -203,11 +214,11 @@ class Socket:
         return self.known
 
     async def _hello(self, command: messages.Hello) -> messages.Welcome:
-        if command.protocol != messages.PROTOCOL:
-            raise Denied("wire/protocol", given=command.protocol, known=messages.PROTOCOL)
         if self._is_welcome:
             raise Denied("wire/again")
         self.language = command.language
+        if command.protocol != messages.PROTOCOL:
+            raise Denied("wire/protocol", given=command.protocol, known=messages.PROTOCOL)
         if command.token is not None:
             self.known = await self.house.people.who(command.token)
             self.person = self.known.id
@@ -217,25 +228,28 @@ class Socket:
         return messages.Welcome(command.key, self.person, name, sorted(self.muted), now())
 
     async def _enter(self, command: messages.Enter) -> None:
-        if len(self._looks) >= self.house.settings.looks:
+        desk = await self.house.desk(command.table)
+        if desk.room.id not in self._looks and len(self._looks) >= self.house.settings.looks:
             raise Denied("wire/many", most=self.house.settings.looks)
-        desk = await self.house.door.enter(self, command)
+        await self.house.door.enter(self, desk, command.invite)
         self._looks[desk.room.id] = desk
         self.send(encode(messages.Ok(command.key, desk.room.version, None)))
         if command.seen is None:
             self.send(desk.view_for(self))
         else:
             self.send(desk.update_for(self, command.seen))
-        await self.house.door.welcome(desk, self.person)
+        self.house.door.welcome(desk, self.person)
 
     def _exit(self, command: messages.Exit) -> messages.Ok:
         self._look_away(command.table)
         return messages.Ok(command.key, None, None)
 
-    def _look_away(self, table: str) -> None:
-        desk = self._looks.pop(table, None)
-        if desk is not None:
-            self.house.door.depart(desk, self)
+    def _look_away(self, name: str) -> None:
+        """Look no longer at a table, by its id or its code."""
+        for desk in list(self._looks.values()):
+            if name == desk.room.id or name.upper() == desk.room.about.code:
+                del self._looks[desk.room.id]
+                self.house.door.depart(desk, self)
 
     async def _mute(self, command: messages.Mute, person: Known) -> None:
         await self.house.people.mute(person.id, command.person, command.on)
@@ -252,7 +266,7 @@ class Socket:
     async def _send_hint(self, command: messages.Hint, person: Known) -> None:
         try:
             self.send(encode(await self.house.turns.hint(person, command)))
-        except TreizeError as error:
+        except Exception as error:
             self._refuse(command.key, error)
         finally:
             self._hints -= 1
@@ -261,6 +275,8 @@ class Socket:
 def facts_of(error: TreizeError) -> dict[str, Any]:
     """The facts of an error as they are told."""
     facts = dict(error.data)
+    if isinstance(error, StorageFailed):
+        facts.clear()  # its problem is for the log
     if isinstance(error, BadMove) and error.code == "move/illegal":
         facts.pop("legal", None)  # the view has them
     return facts
@@ -269,8 +285,8 @@ def facts_of(error: TreizeError) -> dict[str, Any]:
 def _key_of(text: str | None) -> str | None:
     """The key of a command that is not carried out, so that its answer can be recognised."""
     try:
-        return None if text is None else _decode(text).key
-    except Denied:
+        return None if text is None else _KEYED.decode(text).key
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
 
 

@@ -1,4 +1,4 @@
-"""Where the house keeps everything: SQLite in one file, or PostgreSQL, behind one interface.
+"""Where the house keeps everything, whichever database it is.
 
 The log of a table is the truth.  An event is appended under the next number or not at all, so two
 processes can't both play a move.  Whatever waits goes into one transaction, and each answer comes
@@ -10,25 +10,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, Protocol
+from typing import Any
 
 from treize.errors import BadUse, TreizeError
+from treize.server.databases import Cursor, Database, shown
 
 log = logging.getLogger("treize.storage")
 AT_ONCE = 1_000  # wishes in one transaction
-PATIENCE = 2.0  # seconds to wait for another program that writes into the same file
 QUICK = 0.005  # seconds: to wait in a thread for what takes no longer would be more work
 LOG = 2_000  # wishes after which SQLite's log is brought into its file
-_sync = getattr(os, "fdatasync", os.fsync)  # some systems have but the slower one
 Row = tuple[Any, ...]
 Statement = tuple[str, Row]  # with the values that go into it
 
@@ -64,158 +60,23 @@ STEPS = (
     );
     CREATE TABLE analyses (record TEXT PRIMARY KEY, body TEXT NOT NULL);
     """,
+    """
+    CREATE TABLE present (
+        process TEXT NOT NULL, tbl TEXT NOT NULL, person TEXT NOT NULL,
+        PRIMARY KEY (process, tbl, person)
+    );
+    CREATE INDEX present_at ON present (tbl);
+    CREATE TABLE processes (id TEXT PRIMARY KEY, seen BIGINT NOT NULL);
+    """,
 )
 
 
 class StorageFailed(TreizeError):
-    """The disk or the database refuses; nothing was changed."""
+    """The disk or the database refuses; nothing was changed.  Guests are not told the problem."""
 
 
 class Taken(Exception):
     """There is an event of this number already: another process was quicker."""
-
-
-class Cursor(Protocol):
-    """What both databases offer."""
-
-    rowcount: int
-
-    def execute(self, statement: Any, values: Any = ..., /) -> Any: ...
-    def fetchall(self) -> list[Any]: ...
-
-
-class Database(Protocol):
-    """How a kind of database is opened and how its dialect differs."""
-
-    failures: tuple[type[Exception], ...]
-    is_near: bool  # transactions take no time worth a thread, as long as nothing must be durable
-
-    def connect(self) -> Any: ...
-    def spell(self, statement: str) -> str: ...
-    def begin(self, cursor: Cursor) -> None: ...
-    def sync(self, cursor: Cursor) -> None: ...
-    def tidy(self, cursor: Cursor) -> bool: ...
-    def close(self) -> None: ...
-    def announce(self, cursor: Cursor, news: str) -> None: ...
-    def listen(self, tell: Callable[[str], None], stop: threading.Event) -> None: ...
-
-
-class Sqlite:
-    """One file; readers and the writer do not wait for each other (WAL).
-
-    A commit goes into the log beside the file.  SQLite would wait there for the disk, and hold up
-    whoever commits; so it does not, and the log is brought to the disk by `sync`.
-    """
-
-    failures: tuple[type[Exception], ...] = (sqlite3.Error, OSError)
-    is_near = True
-
-    def __init__(self, file: Path) -> None:
-        self.file = file
-        self._log: int | None = None  # a descriptor of the log
-        self._is_doubtful = False  # the disk has refused to take the log
-
-    def connect(self) -> Any:
-        connection = sqlite3.connect(
-            self.file, timeout=PATIENCE, isolation_level=None, check_same_thread=False
-        )
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = NORMAL")
-        connection.execute("PRAGMA wal_autocheckpoint = 0")
-        return connection
-
-    def spell(self, statement: str) -> str:
-        return statement
-
-    def begin(self, cursor: Cursor) -> None:
-        cursor.execute("BEGIN IMMEDIATE")
-
-    def sync(self, cursor: Cursor) -> None:
-        """Wait until the log is on the disk.
-
-        After a failure the system may take for written what is not; the way over the file is
-        safe, for all of it is written again.
-        """
-        if self._is_doubtful and not self.tidy(cursor):
-            raise OSError("the log does not get into the file")
-        if self._log is None:
-            self._log = os.open(f"{self.file}-wal", os.O_RDWR)
-        self._is_doubtful = True
-        _sync(self._log)
-        self._is_doubtful = False
-
-    def tidy(self, cursor: Cursor) -> bool:
-        """Bring the log into the file, so that it begins anew; tell whether all of it is there."""
-        cursor.execute("PRAGMA wal_checkpoint")
-        _, logged, moved = cursor.fetchall()[0]
-        return bool(logged == moved)
-
-    def close(self) -> None:
-        if self._log is not None:
-            os.close(self._log)
-            self._log = None
-
-    def announce(self, cursor: Cursor, news: str) -> None:
-        """Nobody else reads this file while the house is open."""
-
-    def listen(self, tell: Callable[[str], None], stop: threading.Event) -> None:
-        """There is nobody to hear from."""
-
-
-class Postgres:
-    """A PostgreSQL, which several processes of the house may share."""
-
-    is_near = False
-
-    def __init__(self, url: str) -> None:
-        import psycopg
-
-        self.url = url
-        self.failures: tuple[type[Exception], ...] = (psycopg.Error,)
-
-    def connect(self) -> Any:
-        import psycopg
-
-        return psycopg.connect(self.url, autocommit=True, connect_timeout=10)
-
-    def spell(self, statement: str) -> str:
-        return statement.replace("?", "%s")
-
-    def begin(self, cursor: Cursor) -> None:
-        cursor.execute("BEGIN")
-
-    def sync(self, cursor: Cursor) -> None:
-        """What is committed is durable."""
-
-    def tidy(self, cursor: Cursor) -> bool:
-        """PostgreSQL does that by itself."""
-        return True
-
-    def close(self) -> None:
-        """There is nothing but the connections."""
-
-    def announce(self, cursor: Cursor, news: str) -> None:
-        cursor.execute("SELECT pg_notify('treize', %s)", (news,))
-
-    def listen(self, tell: Callable[[str], None], stop: threading.Event) -> None:
-        """Tell of every event that any process has appended."""
-        with self.connect() as connection:
-            connection.execute("LISTEN treize")
-            while not stop.is_set():
-                for notice in connection.notifies(timeout=1.0):
-                    tell(notice.payload)
-
-
-def database_at(place: str | Path) -> Database:
-    """A database by its URL, or a file in a folder."""
-    if str(place).startswith(("postgresql://", "postgres://")):
-        return Postgres(str(place))
-    folder = Path(place)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadUse("use/data", place=str(place), problem=str(error.strerror)) from None
-    return Sqlite(folder / "treize.sqlite3")
 
 
 Wish = Callable[[Cursor], Any]
@@ -229,7 +90,7 @@ class Storage:
 
     def __init__(self, database: Database, place: str = "") -> None:
         self.database = database
-        self._shown = place.rpartition("@")[2]  # what stands before it may be a password
+        self._shown = shown(place)
         self._waiting: Waiting = []
         self._is_writing = False
         self._written: SimpleQueue[tuple[Waiting, list[Any] | None] | None] = SimpleQueue()
@@ -247,11 +108,16 @@ class Storage:
     def check(self) -> None:
         """Connect, and bring the schema up to date."""
         try:
+            self.database.claim()
             self._connection = self.database.connect()
             self._cursor = self._connection.cursor()
             self._migrate()
         except self.database.failures as error:
+            self.database.close()
             raise BadUse("use/data", place=self._shown, problem=_first_line(error)) from None
+        except BadUse:
+            self.database.close()
+            raise
 
     def open(self) -> None:
         """Begin to write."""
@@ -261,7 +127,7 @@ class Storage:
 
     def _migrate(self) -> None:
         cursor = self._cursor
-        self.database.begin(cursor)
+        self.database.begin_alone(cursor)
         cursor.execute("CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value BIGINT)")
         cursor.execute("SELECT value FROM house WHERE name = 'schema'")
         found = cursor.fetchall()
@@ -273,8 +139,9 @@ class Storage:
             for statement in step.split(";"):
                 if statement.strip():
                     cursor.execute(statement)
-        cursor.execute("DELETE FROM house WHERE name = 'schema'")
-        cursor.execute(self.spell("INSERT INTO house VALUES ('schema', ?)"), (len(STEPS),))
+        if version < len(STEPS):
+            cursor.execute("DELETE FROM house WHERE name = 'schema'")
+            cursor.execute(self.spell("INSERT INTO house VALUES ('schema', ?)"), (len(STEPS),))
         cursor.execute("COMMIT")
 
     async def close(self) -> None:
@@ -363,7 +230,7 @@ class Storage:
         try:
             self.database.sync(self._cursor)
         except self.database.failures as error:
-            return [StorageFailed("house/storage", problem=_first_line(error)) for _ in results]
+            return _failed(error, len(results))
         self._is_quick = time.perf_counter() - begun < QUICK
         return results
 
@@ -387,29 +254,28 @@ class Storage:
 
     def _carry_out(self, group: Waiting) -> list[Any]:
         try:
+            self.database.begin(self._cursor)
+        except self.database.failures as error:  # then nobody can write: all are told at once
+            self._recover()
+            return _failed(error, len(group))
+        try:
             return self._transact(group)
         except Exception as error:
+            self._roll_back()
+            if self._recover():
+                return _failed(error, len(group))
             if len(group) > 1:  # one of them fails: the others shall not suffer
                 return [self._carry_out([waiting])[0] for waiting in group]
-            if not isinstance(error, self.database.failures):
-                return [error]
-            self._recover()
-            return [StorageFailed("house/storage", problem=_first_line(error))]
+            return _failed(error, 1) if isinstance(error, self.database.failures) else [error]
 
     def _transact(self, group: Waiting) -> list[Any]:
-        cursor = self._cursor
         results = []
-        try:
-            self.database.begin(cursor)
-            for wish, _ in group:
-                try:
-                    results.append(wish(cursor))
-                except Taken as taken:
-                    results.append(taken)
-            cursor.execute("COMMIT")
-        except Exception:
-            self._roll_back()
-            raise
+        for wish, _ in group:
+            try:
+                results.append(wish(self._cursor))
+            except Taken as taken:
+                results.append(taken)
+        self._cursor.execute("COMMIT")
         self.transactions += 1
         return results
 
@@ -417,14 +283,16 @@ class Storage:
         with suppress(*self.database.failures):  # there may be nothing to roll back
             self._cursor.execute("ROLLBACK")
 
-    def _recover(self) -> None:
-        """Connect again if the connection is lost."""
-        if getattr(self._connection, "closed", False):
-            try:
-                self._connection = self.database.connect()
-                self._cursor = self._connection.cursor()
-            except self.database.failures:
-                self._stop.wait(0.2)
+    def _recover(self) -> bool:
+        """Connect again if the connection is lost, and tell whether it was."""
+        if not getattr(self._connection, "closed", False):
+            return False
+        try:
+            self._connection = self.database.connect()
+            self._cursor = self._connection.cursor()
+        except self.database.failures:
+            self._stop.wait(0.2)
+        return True
 
     def appending(
         self, table: str, version: int, body: bytes, more: Sequence[Statement] = ()
@@ -462,15 +330,23 @@ class Storage:
     def _rows(self, statement: str, values: Row) -> list[Row]:
         try:
             if not hasattr(self._local, "cursor"):
-                connection = self.database.connect()
-                self._readers.append(connection)
-                self._local.cursor = connection.cursor()
+                self._local.connection = self.database.connect()
+                self._readers.append(self._local.connection)
+                self._local.cursor = self._local.connection.cursor()
             self._local.cursor.execute(statement, values)
             return list(self._local.cursor.fetchall())
         except self.database.failures as error:
-            if hasattr(self._local, "cursor"):
-                del self._local.cursor
+            self._forget_reader()
+            log.error("storage", extra={"problem": _first_line(error)})
             raise StorageFailed("house/storage", problem=_first_line(error)) from None
+
+    def _forget_reader(self) -> None:
+        """Let this thread connect anew the next time."""
+        if hasattr(self._local, "cursor"):
+            del self._local.cursor
+            self._readers.remove(self._local.connection)
+            with suppress(*self.database.failures):
+                self._local.connection.close()
 
     async def events(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
         """The events of a table after a version, in order."""
@@ -489,6 +365,10 @@ def _settle(future: asyncio.Future[Any], result: Any) -> None:
         future.set_exception(result)
     else:
         future.set_result(result)
+
+
+def _failed(error: Exception, number: int) -> list[Any]:
+    return [StorageFailed("house/storage", problem=_first_line(error)) for _ in range(number)]
 
 
 def _first_line(error: Exception) -> str:

@@ -7,16 +7,17 @@ import logging
 import secrets
 from typing import TYPE_CHECKING
 
+from treize.errors import TreizeError
 from treize.server import events, messages
 from treize.server.decisions import Denied, check_move
 from treize.server.desk import Desk
 from treize.server.people import Known, now
-from treize.server.storage import StorageFailed
 
 if TYPE_CHECKING:
     from treize.server.house import House
 
 log = logging.getLogger("treize.turns")
+AGAIN = 1.0  # seconds after which a move that failed is tried again
 
 
 class Turns:
@@ -31,11 +32,15 @@ class Turns:
             desk.timer.cancel()
             desk.timer = None
         room = desk.room
+        decision = room.matches, room.number, room.turn
+        if desk.thinking is not None and desk.thought not in (None, decision):
+            desk.thinking.cancel()  # the table has changed; it may even come back to this number
+            desk.thought = None
         if room.turn is None or self._house.is_closing:
             return
         if room.places[room.turn].bot is not None:
             self._let_bot_think(desk, "bot", room.places[room.turn].bot or room.about.level)
-        elif room.deadline is not None:
+        elif room.deadline is not None and not self._house.door.pause(desk):
             delay = max(0.0, (room.deadline - now()) / 1000)
             loop = asyncio.get_running_loop()
             desk.timer = loop.call_later(
@@ -54,7 +59,7 @@ class Turns:
     def _let_bot_think(self, desk: Desk, by: events.By, level: str) -> None:
         room = desk.room
         decision = room.matches, room.number, room.turn or 0
-        if desk.thinking is not None and not desk.thinking.done():
+        if desk.thinking is not None and desk.is_thinking:
             if desk.thought == decision:
                 return
             desk.thinking.cancel()
@@ -84,9 +89,9 @@ class Turns:
                 await self._house.append(
                     desk, events.Played(at=max(now(), room.changed), seat=seat, move=move, by=by)
                 )
-            except StorageFailed as error:
-                log.error("storage", extra={"problem": error.data["problem"]})
-                asyncio.get_running_loop().call_later(1.0, self.wake, desk)
+            except TreizeError as error:
+                log.error("thinking", extra={"problem": error.data.get("problem", error.code)})
+                asyncio.get_running_loop().call_later(AGAIN, self.wake, desk)
 
     async def _choose(self, desk: Desk, level: str) -> str:
         match = desk.room.match
@@ -101,7 +106,7 @@ class Turns:
             return await self._house.thinkers.choose(
                 level, match.game, desk.bot_seed, octets, is_ready=is_ready
             )
-        except OSError as error:  # there is no process for it: any move is better than none
+        except Exception as error:  # nobody can think: any move is better than none
             log.error("thinking", exc_info=error)
             return secrets.choice(legal)
 

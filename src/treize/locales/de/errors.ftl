@@ -1,7 +1,7 @@
 # Fehler: ein Satz, der sagt, was zu tun ist.
 
 error-game-unknown = Es gibt kein Spiel „{ $game }“; wähle eines von { $known }.
-error-game-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
+error-game-seats = { $title } ist für { $least } bis { $most } Personen, nicht für { $seats }.
 error-option-unknown = Es gibt hier keine Option „{ $option }“; wähle eine von { $known }.
 error-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich ist { $allowed }.
 error-seed-bad = „{ $seed }“ ist kein Startwert; gib 32 kleine Hexadezimalziffern oder eine ganze Zahl an.
@@ -60,7 +60,7 @@ error-move-table = An Tisch { $table } ist der Zug { $move } nicht erlaubt; nirg
 error-use-tables = Es muss mindestens ein Tisch sein, nicht { $tables }.
 error-use-actions = Gib für jeden der { $tables } Tische eine ganze Zahl an, nicht ein Feld der Form { $shape }.
 error-use-rewards = Es gibt keine Belohnung „{ $rewards }“; wähle eine von { $known }.
-error-use-extra = Dafür braucht es { $module }, das nicht installiert ist; pip install "treize[{ $extra }]" bringt es mit.
+error-use-extra = Dafür braucht es { $module }, das nicht installiert ist; in einem Checkout bringt es pip install -e ".[{ $extra }]" mit.
 error-use-exact = Ein exaktes { $game } ist zu groß, oder nach dem Geben entscheidet noch das Glück: { $problem }.
 error-use-parquet = { $file } ist keine Tabelle von Zügen oder Partien, die treize simulate geschrieben hat.
 
@@ -71,27 +71,28 @@ error-wire-hello = Sag zuerst Hallo.
 error-wire-again = Du hast schon Hallo gesagt.
 error-wire-protocol = Das Haus spricht Protokoll { $known }, nicht { $given }; lade die Seite neu oder erneuere das Programm.
 error-wire-fast = Das ist zu viel auf einmal; warte einen Augenblick.
-error-wire-many = Eine Verbindung schaut höchstens { $most } Tischen zu.
-error-wire-huge = Das ist zu groß für das Haus.
-error-wire-method = Das geht hier nicht.
+error-wire-many = Eine Verbindung schaut höchstens { $most } Tischen zu; verlass zuerst einen davon.
+error-wire-huge = Das ist zu groß für das Haus; schick weniger.
+error-wire-method = Das geht hier nicht; /api/schema/ sagt, was geht.
 error-page-unknown = Hier ist nichts.
 error-person-unknown = Das Haus kennt dich nicht mehr; sag deinen Namen noch einmal.
 error-person-needed = Sag zuerst deinen Namen.
 error-person-name = Ein Name ist etwas, das man lesen kann, ohne Leerzeichen drumherum.
-error-table-unknown = Es gibt keinen Tisch „{ $table }“.
+error-table-unknown = Es gibt keinen Tisch „{ $table }“; sieh dir den Link oder den Code noch einmal an.
 error-table-invite = Dieser Tisch ist privat; frag nach seinem Link.
-error-table-full = Zu viele schauen diesem Tisch zu.
+error-table-full = Zu viele schauen diesem Tisch zu; versuch es später noch einmal.
 error-table-many = Du hast in kurzer Zeit viele Tische aufgestellt; warte eine Weile.
 error-table-here = Komm zuerst an den Tisch.
-error-seat-taken = Platz { $seat } ist besetzt.
+error-seat-taken = Platz { $seat } ist besetzt; wähle einen anderen.
 error-seat-free = Auf Platz { $seat } sitzt niemand.
-error-seat-yours = Platz { $seat } ist nicht deiner.
-error-seat-none = Kein Platz ist frei.
-error-host-only = Das darf nur, wer den Tisch aufgestellt hat.
-error-match-running = Nicht während einer Partie.
-error-match-none = Es hat noch keine Partie begonnen.
-error-match-over = Die Partie ist vorbei.
-error-move-stale = Der Tisch hat sich inzwischen verändert: { $number ->
+error-seat-yours = Platz { $seat } ist nicht deiner; wähle einen von deinen.
+error-seat-none = Kein Platz ist frei; schau zu, oder warte, bis jemand geht.
+error-seat-needed = Das dürfen nur die, die an diesem Tisch spielen; nimm einen Platz.
+error-host-only = Das darf nur der Gastgeber des Tisches.
+error-match-running = Nicht während einer Partie; warte auf ihr Ende.
+error-match-none = Es hat noch keine Partie begonnen; der Gastgeber kann eine starten.
+error-match-over = Die Partie ist vorbei; bitte um eine neue.
+error-move-stale = Sieh dir den Tisch noch einmal an: { $number ->
         [one] Ein Zug wurde
        *[other] { $number } Züge wurden
     } gespielt.
@@ -103,10 +104,19 @@ error-chat-long = Sag es in höchstens { $most } Zeichen.
 error-record-unknown = Es gibt keine Partie „{ $record }“, die du sehen darfst.
 error-house-busy = Das Haus hat viel zu tun; versuch es noch einmal.
 error-house-full = Das Haus ist voll; versuch es später noch einmal.
-error-house-storage = Das Haus kann es nicht aufschreiben, also hat sich nichts geändert: { $problem }.
+error-house-storage = Das Haus kann es nicht aufschreiben, also hat sich nichts geändert; versuch es später noch einmal.
 error-house-closing = Das Haus schließt einen Augenblick; versuch es bald noch einmal.
 error-house-error = Im Haus ist etwas schiefgegangen; es hat sich nichts geändert.
-error-use-data = { $place }: dort kann das Haus nichts aufbewahren ({ $problem }); nenne mit --data einen Ordner, in den es schreiben darf.
+error-use-data = { $place }: dort kann das Haus nichts aufbewahren ({ $problem }); nenne mit --data einen Ordner, in den es schreiben darf, oder eine Datenbank, die antwortet.
 error-use-schema = Die Daten stammen von einer neueren Version (Schema { $found }, diese kennt { $known }); erneuere Treize.
-error-use-setting = Eine Einstellung TREIZE_… ist falsch: { $problem }.
-error-use-port = Das Haus kann bei { $host }, Port { $port }, nicht öffnen ({ $problem }); nenne mit --port einen anderen.
+error-use-setting = { $setting } kann nicht „{ $value }“ sein; gib { $kind ->
+        [int] eine ganze Zahl ab 1
+        [bool] true oder false
+       *[float] eine Zahl ab 0
+    } an.
+error-use-setting-unknown = Es gibt keine Einstellung { $setting }; docs/running sagt, welche es gibt.
+error-use-twice = In { $place } ist schon ein Haus offen; schließ es, oder nenne mit --data einen anderen Ordner.
+error-use-folder = { $place } ist eine Datei; nenne mit --data einen Ordner.
+error-use-database = { $place } ist keine Datenbank, die das Haus kennt; nenne mit --data einen Ordner oder postgresql://user@host/name.
+error-use-public-url = „{ $url }“ ist keine Adresse für das Haus; gib eine wie https://play.example.org/ an, mit nichts hinter dem Host.
+error-use-port = Das Haus kann bei { $host }, Port { $port }, nicht öffnen ({ $problem }); nenne anderes mit --host und --port.

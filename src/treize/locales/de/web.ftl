@@ -301,7 +301,6 @@ web-luck = Ist das Glück ehrlich?
 web-luck-hash = Der Keim dieser Partie stand vor der ersten Karte fest. Sein Abdruck: { $hash }. Der Keim selbst wird am Ende gezeigt.
 web-lost = Verbindung verloren. Es wird neu versucht; nichts ist verloren.
 web-sent-later = Du bist offline: Dein Zug wird gesendet, sobald die Verbindung wieder da ist.
-web-gone = Diesen Tisch gibt es nicht mehr.
 web-bot-plays = Ein Bot spielt für dich.
 web-take-back = Ich bin wieder da
 web-draw-off = Gleich viele Marken, also entscheiden Chilis: { $chilis }.

@@ -1,12 +1,12 @@
 # Errors: one sentence that says what to do.
 
 error-game-unknown = There is no game “{ $game }”; choose one of { $known }.
-error-game-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+error-game-seats = { $title } is for { $least } to { $most } players, not { $seats }.
 error-option-unknown = There is no option “{ $option }” here; choose one of { $known }.
 error-option-value = The option { $option } can't be “{ $value }”; it takes { $allowed }.
 error-seed-bad = “{ $seed }” is not a seed; give 32 hexadecimal digits in small letters, or a whole number.
 error-seat-unknown = There is no seat { $seat } here; seats go from 0 to { $most }.
-error-move-unknown = “{ $move }” is not a move of { $title }; ask for the moves to see how they are written.
+error-move-unknown = “{ $move }” is not a move of { $title }; the list of moves shows how they are written.
 error-move-illegal = { $reason } Legal: { $legal }.
 error-move-several = “{ $move }” can be played in several ways: { $legal }.
 error-move-over = The match is over; { $move } can't be played any more.
@@ -60,7 +60,7 @@ error-move-table = At table { $table } the move { $move } is not legal; no move 
 error-use-tables = There must be at least one table, not { $tables }.
 error-use-actions = Give one whole number for each of the { $tables } tables, not an array of shape { $shape }.
 error-use-rewards = There are no rewards “{ $rewards }”; choose one of { $known }.
-error-use-extra = This needs { $module }, which is not installed; pip install "treize[{ $extra }]" brings it.
+error-use-extra = This needs { $module }, which is not installed; in a checkout pip install -e ".[{ $extra }]" brings it.
 error-use-exact = An exact { $game } is too large, or luck decides something after the deal: { $problem }.
 error-use-parquet = { $file } is not a table of moves or matches written by treize simulate.
 
@@ -71,27 +71,28 @@ error-wire-hello = Say hello first.
 error-wire-again = You have said hello already.
 error-wire-protocol = The house speaks protocol { $known }, not { $given }; reload the page or bring the program up to date.
 error-wire-fast = That is too much at once; wait a moment.
-error-wire-many = One connection looks at { $most } tables at most.
-error-wire-huge = That is too large for the house.
-error-wire-method = This can’t be done here.
+error-wire-many = One connection looks at { $most } tables at most; leave one of them first.
+error-wire-huge = That is too large for the house; send less.
+error-wire-method = This can’t be done here; /api/schema/ tells what can.
 error-page-unknown = There is nothing here.
 error-person-unknown = The house does not know you any more; tell your name again.
 error-person-needed = Tell your name first.
 error-person-name = A name is something that can be read, without spaces around it.
-error-table-unknown = There is no table “{ $table }”.
+error-table-unknown = There is no table “{ $table }”; look at its link or code once more.
 error-table-invite = This table is private; ask for its link.
-error-table-full = Too many people are watching this table.
+error-table-full = Too many people are watching this table; try again later.
 error-table-many = You have set up many tables in a short time; wait a while.
 error-table-here = Come to the table first.
-error-seat-taken = Seat { $seat } is taken.
+error-seat-taken = Seat { $seat } is taken; choose another.
 error-seat-free = Nobody sits in seat { $seat }.
-error-seat-yours = Seat { $seat } is not yours.
-error-seat-none = No seat is free.
+error-seat-yours = Seat { $seat } is not yours; choose one that is.
+error-seat-none = No seat is free; watch, or wait until somebody leaves.
+error-seat-needed = Only those who play at this table may do that; take a seat.
 error-host-only = Only the host of the table may do that.
-error-match-running = Not while a match is being played.
-error-match-none = No match has begun yet.
-error-match-over = The match is over.
-error-move-stale = The table has changed meanwhile: { $number ->
+error-match-running = Not while a match is being played; wait for its end.
+error-match-none = No match has begun yet; the host can start one.
+error-match-over = The match is over; ask for another one.
+error-move-stale = Look at the table again: { $number ->
         [one] one move has
        *[other] { $number } moves have
     } been played.
@@ -103,10 +104,19 @@ error-chat-long = Say it in { $most } signs at most.
 error-record-unknown = There is no match “{ $record }” that you may see.
 error-house-busy = The house has much to do; try again.
 error-house-full = The house is full; try again later.
-error-house-storage = The house can’t write it down, so nothing was changed: { $problem }.
+error-house-storage = The house can’t write it down, so nothing was changed; try again later.
 error-house-closing = The house is closing for a moment; try again soon.
 error-house-error = Something went wrong in the house; nothing was changed.
-error-use-data = { $place }: the house can’t keep anything there ({ $problem }); name a folder that it may write to with --data.
+error-use-data = { $place }: the house can’t keep anything there ({ $problem }); name a folder that it may write to, or a database that answers, with --data.
 error-use-schema = The data was written by a newer version (schema { $found }, this one knows { $known }); bring Treize up to date.
-error-use-setting = A TREIZE_… setting is wrong: { $problem }.
-error-use-port = The house can’t open at { $host }, port { $port } ({ $problem }); name another one with --port.
+error-use-setting = { $setting } can’t be “{ $value }”; give { $kind ->
+        [int] a whole number from 1
+        [bool] true or false
+       *[float] a number from 0
+    }.
+error-use-setting-unknown = There is no setting { $setting }; docs/running tells which there are.
+error-use-twice = Another house is open in { $place }; close it, or name another folder with --data.
+error-use-folder = { $place } is a file; name a folder with --data.
+error-use-database = { $place } is no database that the house knows; name a folder with --data, or postgresql://user@host/name.
+error-use-public-url = “{ $url }” is no address for the house; give one like https://play.example.org/, with nothing behind the host.
+error-use-port = The house can’t open at { $host }, port { $port } ({ $problem }); name others with --host and --port.

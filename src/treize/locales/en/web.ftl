@@ -301,7 +301,6 @@ web-luck = Is the luck fair?
 web-luck-hash = The seed of this match was fixed before the first card. Its hash: { $hash }. The seed itself is shown at the end.
 web-lost = Connection lost. Trying again; nothing is lost.
 web-sent-later = You are offline: your move is sent as soon as the connection is back.
-web-gone = This table is no longer there.
 web-bot-plays = A bot plays for you.
 web-take-back = I am back
 web-draw-off = A tie of tokens, so chilis decide: { $chilis }.

@@ -1,12 +1,12 @@
 # Erreurs : une phrase qui dit quoi faire.
 
 error-game-unknown = Il n’y a pas de jeu « { $game } » ; choisis parmi { $known }.
-error-game-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }.
+error-game-seats = { $title } se joue de { $least } à { $most }, pas à { $seats }.
 error-option-unknown = Il n’y a pas d’option « { $option } » ici ; choisis parmi { $known }.
 error-option-value = L’option { $option } ne peut pas valoir « { $value } » ; elle prend { $allowed }.
 error-seed-bad = « { $seed } » n’est pas une graine ; donne 32 chiffres hexadécimaux en minuscules, ou un nombre entier.
 error-seat-unknown = Il n’y a pas de place { $seat } ici ; les places vont de 0 à { $most }.
-error-move-unknown = « { $move } » n’est pas un coup de { $title } ; demande les coups pour voir comment ils s’écrivent.
+error-move-unknown = « { $move } » n’est pas un coup de { $title } ; la liste des coups montre comment ils s’écrivent.
 error-move-illegal = { $reason } Permis : { $legal }.
 error-move-several = « { $move } » peut se jouer de plusieurs façons : { $legal }.
 error-move-over = La partie est finie ; { $move } ne peut plus être joué.
@@ -60,7 +60,7 @@ error-move-table = À la table { $table }, le coup { $move } n’est pas permis�
 error-use-tables = Il faut au moins une table, pas { $tables }.
 error-use-actions = Donne un nombre entier pour chacune des { $tables } tables, pas un tableau de forme { $shape }.
 error-use-rewards = Il n’y a pas de récompense « { $rewards } » ; choisis parmi { $known }.
-error-use-extra = Il faut pour cela { $module }, qui n’est pas installé ; pip install "treize[{ $extra }]" l’apporte.
+error-use-extra = Il faut pour cela { $module }, qui n’est pas installé ; dans un checkout, pip install -e ".[{ $extra }]" l’apporte.
 error-use-exact = Un { $game } exact est trop grand, ou le hasard décide encore après la donne : { $problem }.
 error-use-parquet = { $file } n’est pas un tableau de coups ou de parties écrit par treize simulate.
 
@@ -71,27 +71,28 @@ error-wire-hello = Dis d’abord bonjour.
 error-wire-again = Tu as déjà dit bonjour.
 error-wire-protocol = La maison parle le protocole { $known }, pas le { $given } ; recharge la page ou mets le programme à jour.
 error-wire-fast = C’est trop à la fois ; attends un instant.
-error-wire-many = Une connexion regarde { $most } tables au plus.
-error-wire-huge = C’est trop gros pour la maison.
-error-wire-method = Cela ne se fait pas ici.
+error-wire-many = Une connexion regarde { $most } tables au plus ; quittes-en d’abord une.
+error-wire-huge = C’est trop gros pour la maison ; envoie moins.
+error-wire-method = Cela ne se fait pas ici ; /api/schema/ dit ce qui se fait.
 error-page-unknown = Il n’y a rien ici.
 error-person-unknown = La maison ne te connaît plus ; redis ton nom.
 error-person-needed = Dis d’abord ton nom.
 error-person-name = Un nom, c’est quelque chose qui se lit, sans espaces autour.
-error-table-unknown = Il n’y a pas de table « { $table } ».
+error-table-unknown = Il n’y a pas de table « { $table } » ; vérifie son lien ou son code.
 error-table-invite = Cette table est privée ; demande son lien.
-error-table-full = Trop de gens regardent cette table.
+error-table-full = Trop de gens regardent cette table ; réessaie plus tard.
 error-table-many = Tu as ouvert beaucoup de tables en peu de temps ; attends un peu.
 error-table-here = Viens d’abord à la table.
-error-seat-taken = La place { $seat } est prise.
+error-seat-taken = La place { $seat } est prise ; choisis-en une autre.
 error-seat-free = Personne n’est assis à la place { $seat }.
-error-seat-yours = La place { $seat } n’est pas la tienne.
-error-seat-none = Aucune place n’est libre.
+error-seat-yours = La place { $seat } n’est pas la tienne ; choisis-en une à toi.
+error-seat-none = Aucune place n’est libre ; regarde, ou attends que quelqu’un parte.
+error-seat-needed = Seuls ceux qui jouent à cette table peuvent le faire ; prends une place.
 error-host-only = Seul l’hôte de la table peut le faire.
-error-match-running = Pas pendant une partie.
-error-match-none = Aucune partie n’a commencé.
-error-match-over = La partie est finie.
-error-move-stale = La table a changé entre-temps : { $number ->
+error-match-running = Pas pendant une partie ; attends la fin.
+error-match-none = Aucune partie n’a commencé ; l’hôte peut en lancer une.
+error-match-over = La partie est finie ; demandes-en une autre.
+error-move-stale = Regarde la table à nouveau : { $number ->
         [one] { $number } coup a été joué
        *[other] { $number } coups ont été joués
     }.
@@ -103,10 +104,19 @@ error-chat-long = Dis-le en { $most } signes au plus.
 error-record-unknown = Il n’y a pas de partie « { $record } » que tu puisses voir.
 error-house-busy = La maison a beaucoup à faire ; réessaie.
 error-house-full = La maison est pleine ; réessaie plus tard.
-error-house-storage = La maison ne peut pas l’écrire, donc rien n’a changé : { $problem }.
+error-house-storage = La maison ne peut pas l’écrire, donc rien n’a changé ; réessaie plus tard.
 error-house-closing = La maison ferme un instant ; réessaie bientôt.
 error-house-error = Quelque chose s’est mal passé dans la maison ; rien n’a changé.
-error-use-data = { $place } : la maison ne peut rien y garder ({ $problem }) ; indique avec --data un dossier où elle peut écrire.
+error-use-data = { $place } : la maison ne peut rien y garder ({ $problem }) ; indique avec --data un dossier où elle peut écrire, ou une base qui répond.
 error-use-schema = Les données viennent d’une version plus récente (schéma { $found }, celle-ci connaît { $known }) ; mets Treize à jour.
-error-use-setting = Un réglage TREIZE_… est faux : { $problem }.
-error-use-port = La maison ne peut pas ouvrir à { $host }, port { $port } ({ $problem }) ; indique-en un autre avec --port.
+error-use-setting = { $setting } ne peut pas valoir « { $value } » ; donne { $kind ->
+        [int] un nombre entier à partir de 1
+        [bool] true ou false
+       *[float] un nombre à partir de 0
+    }.
+error-use-setting-unknown = Il n’y a pas de réglage { $setting } ; docs/running dit lesquels existent.
+error-use-twice = Une autre maison est ouverte dans { $place } ; ferme-la, ou indique un autre dossier avec --data.
+error-use-folder = { $place } est un fichier ; indique un dossier avec --data.
+error-use-database = { $place } n’est pas une base que la maison connaît ; indique avec --data un dossier, ou postgresql://user@host/name.
+error-use-public-url = « { $url } » n’est pas une adresse pour la maison ; donnes-en une comme https://play.example.org/, sans rien derrière l’hôte.
+error-use-port = La maison ne peut pas ouvrir à { $host }, port { $port } ({ $problem }) ; indique autre chose avec --host et --port.

@@ -304,7 +304,6 @@ web-luck = Le hasard est-il honnête ?
 web-luck-hash = La graine de cette partie était fixée avant la première carte. Son empreinte : { $hash }. La graine elle-même est montrée à la fin.
 web-lost = Connexion perdue. On réessaie ; rien n’est perdu.
 web-sent-later = Hors ligne : ton coup part dès que la connexion revient.
-web-gone = Cette table n’est plus là.
 web-bot-plays = Un robot joue pour toi.
 web-take-back = Me revoilà
 web-draw-off = Égalité de jetons, les piments décident : { $chilis }.
