@@ -11,6 +11,7 @@ from itertools import starmap
 from threading import get_ident
 from typing import Any, NamedTuple
 
+import numba
 import numpy as np
 
 from treize import games, sight
@@ -40,7 +41,7 @@ def foresee(table: Any, paper: Any, cards: Any, visible: Any, rows: Any, found: 
     """
     world, scratch = paper[0], paper[1]
     paper[0] = table[0]
-    player = world.turn
+    player: Any = np.int64(world.turn)  # as wide as elsewhere, or the rules are compiled once more
     pack = np.zeros(cards.shape[2], np.int8)
     most = np.zeros(cards.shape[1:], np.int8)
     sight.blank(world, cards[0], visible, player)
@@ -52,9 +53,10 @@ def foresee(table: Any, paper: Any, cards: Any, visible: Any, rows: Any, found: 
     before = count(cards[0, taken]) if taken >= 0 else 0
     for i in range(number):
         paper[1] = paper[0]
-        found[i, 0] = moves[i]
-        found[i, 1] = games.reach(scratch, moves[i])
-        games.play(scratch, moves[i])
+        move: Any = np.int64(moves[i])
+        found[i, 0] = move
+        found[i, 1] = games.reach(scratch, move)
+        games.play(scratch, move)
         found[i, 2] = max(0, count(cards[1, taken]) - before) if taken >= 0 else 0
         found[i, 3] = games.bank(world) - games.bank(scratch)
         found[i, 4] = scratch.turn == player
@@ -70,6 +72,14 @@ def outlook(game: str, table: Any) -> dict[str, Outlook]:
     paper, cards, visible, rows, found = _tools(game, get_ident())
     number = foresee(table.view(np.ndarray), paper, cards, visible, rows, found)
     return dict(sorted(starmap(partial(_outlook, game), found[:number].tolist())))
+
+
+def compile_for(game: str) -> None:
+    """Compile what a game needs to be foreseen, without a table to look at."""
+    table = np.zeros(1, games.game_named(game).State.dtype)
+    given = table, *_tools(game, get_ident())
+    types: Any = [numba.typeof(value) for value in given]  # type: ignore[no-untyped-call]
+    foresee.compile(tuple(types))  # type: ignore[attr-defined]
 
 
 @cache

@@ -93,15 +93,15 @@ def rival_of(move: int) -> int:
 
 
 @rule
-def pack(state: State, cards: Cards) -> None:
-    """The numbers, as many of each as the table agreed, and four duels."""
-    cards[:DUEL] = state.deck
-    cards[DUEL] = DUELS
+def copies_of(state: State, kind: int) -> int:
+    return DUELS if kind == DUEL else int(state.deck[kind])
 
 
 @rule
-def copies_of(state: State, kind: int) -> int:
-    return DUELS if kind == DUEL else int(state.deck[kind])
+def pack(state: State, cards: Cards) -> None:
+    """The numbers, as many of each as the table agreed, and four duels."""
+    for kind in range(KINDS):
+        cards[kind] = copies_of(state, kind)
 
 
 @rule

@@ -96,7 +96,8 @@ def number_of(move: int) -> int:
 @rule
 def pack(state: State, cards: Cards) -> None:
     """Sixty-two cards, whatever the number of players."""
-    cards[:] = DECK
+    for value in range(VALUES):
+        cards[value] = DECK[value]
 
 
 @rule
@@ -107,7 +108,7 @@ def deal(state: State) -> None:
     state.row[:] = 0
     state.discarded[:] = 0
     state.passed[:] = 0
-    state.unused[:] = DECK
+    pack(state, state.unused)
     for player in range(state.seats):
         draw(state, state.unused, state.hands[player], HAND[state.seats])
     state.this_round += 1

@@ -77,6 +77,8 @@ class House:
         await self._open_storage()
         await self._beat()
         self.kitchen.open()
+        if self.settings.eager:
+            self.thinkers.open()
         self.start(self._go_on())
         self.start(self._live())
 

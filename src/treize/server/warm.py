@@ -2,12 +2,14 @@
 
 `python -m treize.server.warm GAME PART PATIENCE` compiles the rules or the search of a game into
 the cache, which takes some seconds the first time ever; from then on they are loaded in a moment.
+Where somebody waits, the half of the rules that looks ahead is compiled in a process more.
 Without arguments it compiles all games, several at once.
 """
 
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import subprocess
 import sys
@@ -19,14 +21,15 @@ from pathlib import Path
 from typing import Any, Literal
 
 from treize.bots import bot_named
-from treize.compiled import CACHE
-from treize.foresight import outlook
+from treize.compiled import CACHE, config
+from treize.foresight import compile_for, outlook
 from treize.games import GAMES
 from treize.match import Match
 from treize.server.room import scoring_of
+from treize.workers import end_with_parent
 
 Part = Literal["rules", "search"]
-LIVELY, PATIENT = 0, 5  # how much a process leaves to others
+LIVELY, PATIENT = 0, 10  # how much a process leaves to others; a bot that thinks is in between
 PARTS: tuple[Part, ...] = ("rules", "search")
 
 
@@ -39,14 +42,17 @@ def warm(game: str, part: Part, is_brief: bool = False) -> None:
     step = match.play(match.legal()[0])
     match.reasons()
     match.view(match.turn)
-    if not match.is_over:
-        outlook(game, match.plain)
     while step.points is None and not is_brief:
         match.reasons()
         match.view(match.turn)
         step = match.play(match.legal()[0])
     if step.points is not None:
         scoring_of(match, step)
+
+
+def warm_outlook(game: str) -> None:
+    """Look ahead once."""
+    outlook(game, Match(game, seats=GAMES[game].SEATS.start, seed=1, is_light=True).plain)
 
 
 class Kitchen:
@@ -139,6 +145,7 @@ class Kitchen:
         try:
             if dish[1] == "rules":
                 await asyncio.to_thread(warm, *dish, True)
+                await asyncio.to_thread(warm_outlook, dish[0])
         finally:
             self._ready[dish].set()
 
@@ -163,9 +170,21 @@ def _mark(game: str, part: Part) -> Path:
 def main(game: str, part: Part, patience: int) -> None:
     """Compile, and leave a mark for the next time."""
     os.nice(patience)
+    ahead = None
+    if part == "rules" and patience == LIVELY and not config.DISABLE_JIT:
+        ahead = multiprocessing.get_context("spawn").Process(target=_compile_ahead, args=[game])
+        ahead.start()
     warm(game, part)
+    if ahead is not None:
+        ahead.join()
+    warm_outlook(game)
     with suppress(OSError):
         _mark(game, part).touch()
+
+
+def _compile_ahead(game: str) -> None:
+    end_with_parent()
+    compile_for(game)
 
 
 def compile_all() -> None:
