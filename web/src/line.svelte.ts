@@ -152,6 +152,7 @@ export class Line {
 
   private receive(message: Messages): void {
     this.listen();
+    if (message.type === 'refused' && message.code === 'house/closing') return; // said again later
     if ('key' in message && message.key !== null) {
       const waiting = this.waiting.get(message.key);
       this.waiting.delete(message.key);
