@@ -15,7 +15,7 @@
                      use/exists  use/peers  use/bot  use/bots  use/players  use/deals  use/jobs
                      use/seatings  use/broken  use/plot  use/matplotlib  use/simulations
                      use/threads  use/data  use/database  use/folder  use/twice  use/schema
-                     use/setting  use/setting-unknown  use/port  use/public-url  use/tables
+                     use/setting  use/port  use/public-url  use/tables
                      use/actions  use/rewards  use/extra  use/exact  use/parquet
 
 The house (`server/`) has more: Denied for what a guest can't have, StorageFailed.

@@ -165,18 +165,18 @@ def test_who_hangs_up_while_coming_in_does_not_stay(house: House) -> None:
 
 
 def test_a_flood_of_signs_of_life_ends_the_line(house: House) -> None:
-    """They need no answer that anybody reads, so there is a limit between two texts."""
+    """They cost as much as texts do, so there is a limit too; a few harm nobody."""
     with Wire(house) as wire:
         with suppress(ConnectionError):
             for _ in range(20):
                 wire.socket.sendall(frame(PING, b"are you there?") * 50)
                 time.sleep(0.02)
         with suppress(ConnectionError):
-            assert sum(first == PONG for first, _ in wire.heard()) <= ODD
+            assert sum(first == PONG for first, _ in wire.heard()) < 1_000
     with Wire(house) as wire:
         hello = frame(TEXT, b'{"type":"hello","key":"hello","protocol":1}')
         for _ in range(3):
-            wire.socket.sendall(frame(PING, b"") * (ODD // 2) + hello)
+            wire.socket.sendall(frame(PING, b"") * (ODD // 4) + hello)
         heard = wire.heard()
-        answers = [next(heard)[0] for _ in range(3 * (ODD // 2) + 3)]
+        answers = [next(heard)[0] for _ in range(3 * (ODD // 4) + 3)]
         assert answers.count(TEXT) == 3

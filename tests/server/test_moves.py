@@ -61,7 +61,7 @@ def play(folder: Path, scene: Callable[[Scene], Awaitable[None]]) -> None:
         await house.open()
         try:
             ann, _ = await house.people.introduce("Ann")
-            desk, _ = await house.create(messages.NewTable(game="drat", seats=2), ann)
+            desk, _ = await house.tables.create(messages.NewTable(game="drat", seats=2), ann)
             listener = Listener(ann.id)
             desk.arrive(listener)
             for seat in (0, 1):
@@ -140,7 +140,7 @@ def test_a_disk_that_fails_is_the_answer(tmp_path: Path, monkeypatch: pytest.Mon
 def test_an_end_that_can_not_be_kept_is_told_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The match is in the log; its record is written when the table is loaded again."""
+    """It is in the log; its record is written when the table is loaded, a rematch later."""
 
     async def scene(at: Scene) -> None:
         async def fail(room: Any) -> None:
@@ -154,8 +154,9 @@ def test_an_end_that_can_not_be_kept_is_told_all_the_same(
         assert not at.desk.lock.is_taken
         record = at.desk.room.record_id or ""
         assert not await at.house.records.of(at.ann.id, 1)
+        await at.house.act(at.listener, at.ann, messages.Rematch("again", at.desk.room.id))
         del at.house.desks[at.desk.room.id]
-        await at.house.desk(at.desk.room.id)
+        await at.house.tables.find(at.desk.room.id)
         assert (await at.house.records.find(record, None)).line.record == record
 
     play(tmp_path, scene)

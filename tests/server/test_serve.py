@@ -19,13 +19,12 @@ from treize.server.settings import Settings
         ("TREIZE_FRAME", "0"),
         ("TREIZE_LOOKS", "1.5"),
         ("TREIZE_EAGER", "perhaps"),
-        ("TREIZE_GRAEC", "5"),
     ],
 )
 def test_a_wrong_setting_is_named(
     setting: str, value: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is no setting, or can't be so."""
+    """With the value that it can't have."""
     monkeypatch.setenv(setting, value)
     with pytest.raises(BadUse, match=setting):
         Settings.read()
@@ -39,6 +38,15 @@ def test_settings_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
     settings = Settings.read()
     assert (settings.grace, settings.frame, settings.eager) == (1.5, 20, False)
     assert (settings.proxies, settings.pace) == ("10.0.0.1", Settings().pace)
+
+
+def test_what_is_no_setting_is_told_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A slip of the pen; or the name of something else, so the house opens all the same."""
+    monkeypatch.setenv("TREIZE_GRAEC", "5")
+    assert Settings.read() == Settings()
+    assert [record.problem for record in caplog.records] == ["TREIZE_GRAEC"]  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(

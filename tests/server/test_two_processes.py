@@ -7,7 +7,7 @@ import time
 
 import msgspec
 import psycopg
-from houses import QUICK, house_at, until, wait_for
+from houses import QUICK, house_at, listen, until, wait_for
 
 from treize.client import Client, Refusal
 from treize.server import messages
@@ -87,6 +87,21 @@ def test_people_at_two_processes_play_and_talk_together(postgres: str) -> None:
                     f"{name} {number}" for name in ("Ann", "Bob") for number in range(20)
                 )
         until(ann, table, lambda state: state.places[1].bot is not None)  # Bob's house is closed
+
+
+def test_a_process_that_was_given_up_tells_again_who_is_there(postgres: str) -> None:
+    """It may have stood still for a while, and the others took it for dead."""
+    with house_at(postgres, grace="8") as first, house_at(postgres, grace="8") as second:
+        ann, bob = first.guest("Ann"), second.guest("Bob")
+        table = ann.create(NewTable(game="drat", seats=2)).id
+        ann.enter(table)
+        bob.enter(table)
+        bob.sit(table)
+        ann.start(table)
+        with psycopg.connect(postgres, autocommit=True) as connection:
+            connection.execute("DELETE FROM present; DELETE FROM processes")
+        listen(ann, 11)
+        assert [place.bot for place in ann.seen[table].state.places] == [None, None]
 
 
 def test_what_was_missed_is_caught_up_when_the_database_is_heard_again(postgres: str) -> None:

@@ -39,7 +39,8 @@ class Database(Protocol):
     is_shared: bool  # other processes may work with it
 
     def claim(self) -> None: ...
-    def connect(self) -> Any: ...
+    def connect(self, patience: float) -> Any: ...
+    def is_busy(self, error: Exception) -> bool: ...
     def spell(self, statement: str) -> str: ...
     def begin(self, cursor: Cursor) -> None: ...
     def begin_alone(self, cursor: Cursor) -> None: ...
@@ -77,14 +78,18 @@ class Sqlite:
             self._claim.close()
             raise BadUse("use/twice", place=str(self.file.parent)) from None
 
-    def connect(self) -> Any:
+    def connect(self, patience: float) -> Any:
         connection = sqlite3.connect(
-            self.file, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+            self.file, timeout=patience, isolation_level=None, check_same_thread=False
         )
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute("PRAGMA wal_autocheckpoint = 0")
         return connection
+
+    def is_busy(self, error: Exception) -> bool:
+        """Whether another program is writing just now."""
+        return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
 
     def spell(self, statement: str) -> str:
         return statement
@@ -145,10 +150,14 @@ class Postgres:
     def claim(self) -> None:
         """Several processes may work with it."""
 
-    def connect(self) -> Any:
+    def connect(self, patience: float) -> Any:
         import psycopg
 
         return psycopg.connect(self.url, autocommit=True, connect_timeout=10)
+
+    def is_busy(self, error: Exception) -> bool:
+        """PostgreSQL waits by itself."""
+        return False
 
     def spell(self, statement: str) -> str:
         return statement.replace("?", "%s")
@@ -176,7 +185,7 @@ class Postgres:
 
     def listen(self, tell: Callable[[str], None], stop: threading.Event) -> None:
         """Tell of every event that any process has appended."""
-        with self.connect() as connection:
+        with self.connect(PATIENCE) as connection:
             connection.execute("LISTEN treize")
             tell(ANYTHING)
             while not stop.is_set():
@@ -202,5 +211,7 @@ def database_at(place: str | Path) -> Database:
 
 
 def shown(place: str | Path) -> str:
-    """A place as it may be shown: what stands before an @ or behind a ? may be a password."""
+    """A place as it may be shown: in an address, what stands before @ or behind ? may be secret."""
+    if "://" not in str(place):
+        return str(place)
     return str(place).rpartition("@")[2].partition("?")[0]

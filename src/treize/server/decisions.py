@@ -5,7 +5,7 @@ Each decision looks at a room and at who is connected, and changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from treize.errors import BadMove, TreizeError
@@ -26,13 +26,13 @@ def check_name(name: str) -> str:
 
 
 class Asker(NamedTuple):
-    """Who gives a command, when, and who is connected to the table meanwhile."""
+    """Who gives a command, when, and whether somebody is connected to the table meanwhile."""
 
     person: str
     name: str
     key: str
     at: int
-    here: Collection[str]
+    is_here: Callable[[str | None], bool]
 
     @property
     def stamp(self) -> dict[str, Any]:
@@ -117,7 +117,7 @@ def _bot(room: Room, command: messages.SeatBot, asker: Asker) -> events.Events:
 
 def _relieve(room: Room, command: messages.SeatBot, asker: Asker, seat: Any) -> events.Events:
     """Let a bot play at once for somebody who is not there."""
-    if not seat.is_attended or seat.person in asker.here or command.level is None:
+    if not seat.is_attended or asker.is_here(seat.person) or command.level is None:
         raise Denied("match/running")
     return events.TookOver(seats=[command.seat], level=command.level, why="asked", **asker.stamp)
 

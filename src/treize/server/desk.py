@@ -72,6 +72,8 @@ class Desk:
         self.guests: dict[Guest, None] = {}
         self.here: Counter[str] = Counter()  # connections of each person
         self.elsewhere: set[str] = set()  # people connected to other processes
+        self.looking = asyncio.Lock()  # for who is elsewhere
+        self.due: dict[str, asyncio.Task[None]] = {}  # what must happen here, by its purpose
         self.bot_seed = secrets.token_hex(8)
         self.thinking: asyncio.Task[None] | None = None
         self.thought: tuple[int, int, int] | None = None  # which decision is being thought about

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING
 
 from treize.server import events
@@ -44,7 +45,8 @@ class Door:
             raise Denied("table/full")
         desk.touched = now()  # so that it is not forgotten meanwhile
         if desk.chat is None:
-            desk.chat = await self._house.chat.read(desk)
+            lines = await self._house.chat.read(desk)
+            desk.chat = lines if desk.chat is None else desk.chat  # another may have been quicker
         desk.arrive(guest)
         self._house.start(self._house.presence.tell(desk))
 
@@ -52,9 +54,13 @@ class Door:
         """Give somebody who is back the seats that a bot kept warm, and let clocks run again."""
         desk.tell_presence()
         self._call_off(desk, person or "")
-        self._house.start(self._house.surely(desk, lambda: _give_back(desk, person)))
-        self._house.start(self._house.surely(desk, lambda: _go_on(desk)))
+        self.settle(desk)
         self.watch_absent(desk)
+
+    def settle(self, desk: Desk) -> None:
+        """Who is here has the own seats, and clocks run: also if the news crossed each other."""
+        if _back(desk) is not None:
+            self._house.surely(desk, "back", partial(_back, desk))
 
     def depart(self, desk: Desk, guest: Guest) -> None:
         """Somebody looks no longer at a table."""
@@ -72,19 +78,19 @@ class Door:
             desk.tell_presence()
             for person in desk.elsewhere:
                 self._call_off(desk, person)
+            self.settle(desk)
             self._look_who_is_left(desk)
 
     def _look_who_is_left(self, desk: Desk) -> None:
         self.watch_absent(desk)
-        if desk.room.deadline is not None:
-            self.pause(desk)
+        self.pause(desk)
 
     def pause(self, desk: Desk) -> bool:
-        """Stop the clocks if nobody is there, and tell whether they stop."""
-        is_needed = _stop(desk) is not None
-        if is_needed:
-            self._house.start(self._house.surely(desk, lambda: _stop(desk)))
-        return is_needed
+        """Stop the clocks if nobody is there, and tell whether they are to stop."""
+        is_due = _stop(desk) is not None
+        if is_due:
+            self._house.surely(desk, "stop", partial(_stop, desk))
+        return is_due
 
     def watch_absent(self, desk: Desk) -> None:
         """After a while a bot plays for those who are away, so that the others need not wait."""
@@ -104,20 +110,19 @@ class Door:
 
     def _grace_over(self, desk: Desk, person: str) -> None:
         desk.graces.pop(person, None)
-        self._house.start(self._house.surely(desk, lambda: _take_over(desk, person)))
+        self._house.surely(desk, f"take over {person}", partial(_take_over, desk, person))
 
 
 # --- What follows, as the table lies ---
 
 
-def _give_back(desk: Desk, person: str | None) -> events.Events | None:
+def _back(desk: Desk) -> events.Events | None:
+    """Give people who are here the seats that bots kept warm, then let the clocks run."""
     room = desk.room
-    kept = [s for s in room.seats_of(person) if room.places[s].why in ("away", "asked")]
-    return events.GaveBack(at=now(), person=person, seats=kept) if kept else None
-
-
-def _go_on(desk: Desk) -> events.Events | None:
-    room = desk.room
+    for person in filter(desk.has, room.people):
+        kept = [s for s in room.seats_of(person) if room.places[s].why in ("away", "asked")]
+        if kept:
+            return events.GaveBack(at=now(), person=person, seats=kept)
     is_due = room.is_paused and room.is_playing and desk.is_attended
     return events.WentOn(at=now()) if is_due else None
 

@@ -20,6 +20,8 @@ from weakref import WeakKeyDictionary
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
+from treize.server.settings import Bucket
+
 log = logging.getLogger("treize.line")
 NAME = "treize.line"  # in the extensions of a connection's scope
 TEXT = 0x81  # the first byte of a frame that is a whole text
@@ -27,7 +29,7 @@ MASKED = 0x80  # of the second byte; the rest of it is the length, if that is sh
 LONGEST_HEAD = 14  # bytes before what a frame holds
 SHORT = 126  # bytes; longer texts have their length in two bytes more, or in eight
 AHEAD = 8  # texts that may wait before no more are read
-ODD = 400  # frames of another kind that may come between two texts: signs of life, parts of texts
+ODD, ODD_RATE = 400, 40.0  # frames that are no short text: at once, and a second in the long run
 
 
 @lru_cache(1_024)
@@ -85,7 +87,7 @@ class Line(WebSocketsSansIOProtocol):
         self._unsent: list[bytes] = []
         self._together = _TOGETHER.setdefault(self.loop, [])
         self._begun = b""  # of a frame that has not come whole
-        self._odd = 0  # frames of another kind since the last text
+        self._odd = Bucket(ODD_RATE, ODD, self.loop.time())
 
     def handle_connect(self, event: Any) -> None:
         """Let the house know the line that a connection comes by."""
@@ -118,11 +120,10 @@ class Line(WebSocketsSansIOProtocol):
             else:
                 self._pass_on(text)
                 return
-        self._odd += 1
-        if self._odd > ODD:
-            self.drop()
-        else:
+        if self._odd.takes(self.loop.time()):
             super().data_received(frame)
+        else:
+            self.drop()
 
     def send_receive_event_to_app(self) -> None:
         """Take what the library has read: a long text, one in pieces, or no text at all."""
@@ -138,7 +139,6 @@ class Line(WebSocketsSansIOProtocol):
         self._pass_on(text)
 
     def _pass_on(self, text: str | None) -> None:
-        self._odd = 0
         if self.close_sent:
             return
         self._texts.append(text)

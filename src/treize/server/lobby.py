@@ -187,7 +187,7 @@ async def me(request: AnyRequest) -> messages.Person:
 async def home(request: AnyRequest) -> messages.Home:
     """Public tables, the tables you sit at, your finished matches."""
     person = await _guest(request)
-    return await _lobby(request).house.home(person.id if person else None)
+    return await _lobby(request).house.tables.home(person.id if person else None)
 
 
 @post("/api/tables", status_code=201, summary="Set up a table", responses=REFUSED)
@@ -195,7 +195,7 @@ async def tables(request: AnyRequest, data: messages.NewTable) -> messages.NewTa
     """A new table, and what opens it to others."""
     lobby, person = _lobby(request), await _somebody(request)
     lobby.limit("tables", person.id, lobby.house.settings.tables_each)
-    desk, invite = await lobby.house.create(data, person)
+    desk, invite = await lobby.house.tables.create(data, person)
     return messages.NewTableAnswer(line_of(desk.room, person.id), invite)
 
 
@@ -203,7 +203,7 @@ async def tables(request: AnyRequest, data: messages.NewTable) -> messages.NewTa
 async def table(request: AnyRequest, name: Name) -> messages.TableLine:
     """A table by its id or its short code."""
     person = await _guest(request)
-    desk = await _lobby(request).house.desk(name)
+    desk = await _lobby(request).house.tables.find(name)
     invite = request.headers.get("x-invite")
     if not may_look(desk, person.id if person else None, invite):
         raise Denied("table/invite")

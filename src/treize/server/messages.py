@@ -572,7 +572,7 @@ class Enter(Command, tag="enter"):
     """Come to a table, to play or to watch; `seen` is the last version known, if any."""
 
     table: TableId
-    invite: Token | None = None
+    invite: Annotated[str, Meta(max_length=64)] | None = None  # part of one opens nothing either
     seen: Whole | None = None
 
 

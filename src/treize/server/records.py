@@ -50,7 +50,7 @@ class Records:
         players = [(p, s) for p, seats in kept.players.items() for s in seats]
 
         def wish(cursor: Cursor) -> None:
-            spell = self._storage.database.spell
+            spell = self._storage.spell
             cursor.execute(
                 spell(
                     "INSERT INTO records VALUES (?, ?, ?, ?, ?) ON CONFLICT (id)"
@@ -72,6 +72,11 @@ class Records:
             cursor.execute(spell(OVER), (finished.at, room.id, finished.at))
 
         await self._storage.written(wish)
+
+    async def kept(self, table: str) -> set[str]:
+        """The matches of a table that are written down."""
+        rows = await self._storage.rows("SELECT id FROM records WHERE tbl = ?", table)
+        return {str(row[0]) for row in rows}
 
     async def find(self, record: str, person: str | None) -> Kept:
         """A finished match, if it may be seen by whoever asks."""

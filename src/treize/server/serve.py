@@ -33,7 +33,7 @@ YOUNG = 10_000, 10**6, 10**6  # look for rubbish among what is new: there are ma
 LEAVING = 3  # seconds that connections have to end by themselves
 EVERYWHERE = ("", "0.0.0.0", "::")  # noqa: S104  # hosts that stand for all addresses of a machine
 NOWHERE = "192.0.2.1"  # an address that is kept for examples
-OURS_ALONE = 0o077  # the mask for new files: the log knows the seeds of what is being played
+MASK = 0o077  # the mask for new files: the log knows the seeds of what is being played
 
 
 class Lines(logging.Formatter):
@@ -121,7 +121,8 @@ def listen_at(host: str, port: int) -> socket.socket:
     """A place to listen, or one line that says why not."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        return socket.create_server((host, port), family=family, backlog=2048)
+        both = host == "::" and socket.has_dualstack_ipv6()
+        return socket.create_server((host, port), family=family, backlog=2048, dualstack_ipv6=both)
     except (OSError, OverflowError) as error:
         problem = getattr(error, "strerror", None) or str(error)
         raise BadUse("use/port", host=host, port=str(port), problem=problem.rstrip(".")) from None
@@ -165,11 +166,12 @@ def serve(
     words: Words,
 ) -> None:
     """Open the house, and serve until somebody closes it."""
+    write_logs()
     settings = Settings.read()
     host = host.strip("[]")
     if public_url is not None:
         check_public_url(public_url)
-    os.umask(OURS_ALONE)
+    os.umask(MASK)
     where = place or user_data_path("treize")
     app = App(
         House(Storage(database_at(where), str(where)), settings, Kitchen(settings.eager)),
@@ -185,7 +187,6 @@ def serve(
         if is_shown:
             webbrowser.open(url)
 
-    write_logs()
     when_compiling(lambda what: logging.getLogger("treize.rules").info(f"compiling {what}"))
     try:
         app.house.storage.check()

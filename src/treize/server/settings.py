@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from math import inf
 from typing import Any, get_type_hints
@@ -13,6 +14,8 @@ from treize.errors import BadUse
 PREFIX = "TREIZE_"
 OTHERS = ("TREIZE_LANG",)  # what is set in the same way and is no limit
 LEAST = {int: 1, float: 0.0}
+AGAIN = 1.0  # seconds after which something that must happen is tried again
+log = logging.getLogger("treize.settings")
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -50,16 +53,16 @@ class Settings(msgspec.Struct, frozen=True):
             for name, value in os.environ.items()
             if name.startswith(PREFIX) and name not in OTHERS
         }
-        for name, value in given.items():
-            _check(name, value, get_type_hints(cls).get(name))
+        kinds = get_type_hints(cls)
+        for name in given.keys() - kinds.keys():  # others may have named theirs like that
+            log.warning("unknown", extra={"problem": PREFIX + name.upper()})
+        for name in given.keys() & kinds.keys():
+            _check(PREFIX + name.upper(), given[name], kinds[name])
         return msgspec.convert(given, cls, strict=False)
 
 
-def _check(name: str, value: str, kind: Any) -> None:
-    """Refuse what is no setting, or can't be what it is set to."""
-    setting = PREFIX + name.upper()
-    if kind is None:
-        raise BadUse("use/setting-unknown", setting=setting)
+def _check(setting: str, value: str, kind: Any) -> None:
+    """Refuse what a setting can't be."""
     try:
         found = msgspec.convert(value, kind, strict=False)
     except msgspec.ValidationError:

@@ -228,7 +228,7 @@ class Socket:
         return messages.Welcome(command.key, self.person, name, sorted(self.muted), now())
 
     async def _enter(self, command: messages.Enter) -> None:
-        desk = await self.house.desk(command.table)
+        desk = await self.house.tables.find(command.table)
         if desk.room.id not in self._looks and len(self._looks) >= self.house.settings.looks:
             raise Denied("wire/many", most=self.house.settings.looks)
         await self.house.door.enter(self, desk, command.invite)

@@ -19,7 +19,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from treize.errors import BadUse, TreizeError
-from treize.server.databases import Cursor, Database, shown
+from treize.server.databases import PATIENCE, Cursor, Database, shown
 
 log = logging.getLogger("treize.storage")
 AT_ONCE = 1_000  # wishes in one transaction
@@ -109,8 +109,7 @@ class Storage:
         """Connect, and bring the schema up to date."""
         try:
             self.database.claim()
-            self._connection = self.database.connect()
-            self._cursor = self._connection.cursor()
+            self._connect()
             self._migrate()
         except self.database.failures as error:
             self.database.close()
@@ -118,6 +117,10 @@ class Storage:
         except BadUse:
             self.database.close()
             raise
+
+    def _connect(self) -> None:
+        self._connection = self.database.connect(0.0)  # those who may wait do so by themselves
+        self._cursor = self._connection.cursor()
 
     def open(self) -> None:
         """Begin to write."""
@@ -127,7 +130,7 @@ class Storage:
 
     def _migrate(self) -> None:
         cursor = self._cursor
-        self.database.begin_alone(cursor)
+        self._begin(self.database.begin_alone, PATIENCE)
         cursor.execute("CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value BIGINT)")
         cursor.execute("SELECT value FROM house WHERE name = 'schema'")
         found = cursor.fetchall()
@@ -203,7 +206,7 @@ class Storage:
         group = self._waiting[:AT_ONCE]
         del self._waiting[:AT_ONCE]
         self._is_writing = True
-        results = self._carry_out(group) if self.database.is_near else None
+        results = self._carry_out(group, 0.0) if self.database.is_near else None
         if results is not None and self._is_quick and self._logged + len(group) < LOG:
             self._answer(group, self._make_durable(results), True)
         else:
@@ -213,7 +216,9 @@ class Storage:
         """Make one transaction after the other durable, and answer."""
         while (written := self._written.get()) is not None:
             group, results = written
-            answers = self._make_durable(self._carry_out(group) if results is None else results)
+            if results is None:
+                results = self._carry_out(group, PATIENCE) or []
+            answers = self._make_durable(results)
             if self._logged < LOG:
                 self._call(self._answer, group, answers, True)
                 continue
@@ -252,10 +257,25 @@ class Storage:
         if self._waiting:
             self._loop.call_soon(self._start)
 
-    def _carry_out(self, group: Waiting) -> list[Any]:
+    def _begin(self, begin: Callable[[Cursor], None], patience: float) -> None:
+        """Begin a transaction, as soon as no other program is writing."""
+        end = time.monotonic() + patience
+        while True:
+            try:
+                begin(self._cursor)
+                return
+            except self.database.failures as error:
+                if not self.database.is_busy(error) or time.monotonic() >= end:
+                    raise
+                self._stop.wait(0.01)
+
+    def _carry_out(self, group: Waiting, patience: float) -> list[Any] | None:
+        """The results of wishes, or None if there is no patience to wait for another program."""
         try:
-            self.database.begin(self._cursor)
+            self._begin(self.database.begin, patience)
         except self.database.failures as error:  # then nobody can write: all are told at once
+            if not patience and self.database.is_busy(error):
+                return None
             self._recover()
             return _failed(error, len(group))
         try:
@@ -265,8 +285,12 @@ class Storage:
             if self._recover():
                 return _failed(error, len(group))
             if len(group) > 1:  # one of them fails: the others shall not suffer
-                return [self._carry_out([waiting])[0] for waiting in group]
+                return [self._alone(waiting) for waiting in group]
             return _failed(error, 1) if isinstance(error, self.database.failures) else [error]
+
+    def _alone(self, waiting: tuple[Wish, Then]) -> Any:
+        results = self._carry_out([waiting], 0.0)
+        return results[0] if results else StorageFailed("house/storage", problem="busy")
 
     def _transact(self, group: Waiting) -> list[Any]:
         results = []
@@ -288,8 +312,7 @@ class Storage:
         if not getattr(self._connection, "closed", False):
             return False
         try:
-            self._connection = self.database.connect()
-            self._cursor = self._connection.cursor()
+            self._connect()
         except self.database.failures:
             self._stop.wait(0.2)
         return True
@@ -328,15 +351,19 @@ class Storage:
         return await asyncio.to_thread(self._rows, self.spell(statement), values)
 
     def _rows(self, statement: str, values: Row) -> list[Row]:
+        is_old = hasattr(self._local, "cursor")
         try:
-            if not hasattr(self._local, "cursor"):
-                self._local.connection = self.database.connect()
+            if not is_old:
+                self._local.connection = self.database.connect(PATIENCE)
                 self._readers.append(self._local.connection)
                 self._local.cursor = self._local.connection.cursor()
             self._local.cursor.execute(statement, values)
             return list(self._local.cursor.fetchall())
         except self.database.failures as error:
+            is_lost = is_old and getattr(self._local.connection, "closed", False)
             self._forget_reader()
+            if is_lost:  # perhaps long ago, and the database is back
+                return self._rows(statement, values)
             log.error("storage", extra={"problem": _first_line(error)})
             raise StorageFailed("house/storage", problem=_first_line(error)) from None
 

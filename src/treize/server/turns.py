@@ -12,12 +12,12 @@ from treize.server import events, messages
 from treize.server.decisions import Denied, check_move
 from treize.server.desk import Desk
 from treize.server.people import Known, now
+from treize.server.settings import AGAIN
 
 if TYPE_CHECKING:
     from treize.server.house import House
 
 log = logging.getLogger("treize.turns")
-AGAIN = 1.0  # seconds after which a move that failed is tried again
 
 
 class Turns:
@@ -40,7 +40,9 @@ class Turns:
             return
         if room.places[room.turn].bot is not None:
             self._let_bot_think(desk, "bot", room.places[room.turn].bot or room.about.level)
-        elif room.deadline is not None and not self._house.door.pause(desk):
+        elif room.deadline is not None:
+            if room.number:  # who has just set up a table will be there in a moment
+                self._house.door.pause(desk)
             delay = max(0.0, (room.deadline - now()) / 1000)
             loop = asyncio.get_running_loop()
             desk.timer = loop.call_later(
@@ -53,16 +55,14 @@ class Turns:
             return
         if room.deadline > now():
             self.wake(desk)  # the day was not the last
-        else:
+        elif not self._house.door.pause(desk):
             self._let_bot_think(desk, "clock", room.about.level)
 
     def _let_bot_think(self, desk: Desk, by: events.By, level: str) -> None:
         room = desk.room
         decision = room.matches, room.number, room.turn or 0
-        if desk.thinking is not None and desk.is_thinking:
-            if desk.thought == decision:
-                return
-            desk.thinking.cancel()
+        if desk.is_thinking and desk.thought == decision:
+            return
         desk.thought = decision
         desk.thinking = self._house.start(self._think(desk, decision, by, level))
 
@@ -77,7 +77,7 @@ class Turns:
             late = asyncio.get_running_loop().time() - begun
             await asyncio.sleep(max(0.0, self._house.settings.pace - late))
         async with desk.lock:
-            desk.thought = None  # whatever follows may be thought about
+            desk.thinking = desk.thought = None  # whatever follows may be thought about
             if (room.matches, room.number, room.turn) != decision:
                 return
             seat = decision[2]
@@ -112,7 +112,7 @@ class Turns:
 
     async def hint(self, person: Known, command: messages.Hint) -> messages.Advice:
         """What each legal move promises to a seat that asks."""
-        desk = await self._house.desk(command.table)
+        desk = await self._house.tables.find(command.table)
         room = desk.room
         if command.seat not in room.seats_of(person.id):
             raise Denied("seat/yours", seat=command.seat)

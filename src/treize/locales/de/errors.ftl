@@ -114,7 +114,6 @@ error-use-setting = { $setting } kann nicht „{ $value }“ sein; gib { $kind -
         [bool] true oder false
        *[float] eine Zahl ab 0
     } an.
-error-use-setting-unknown = Es gibt keine Einstellung { $setting }; docs/running sagt, welche es gibt.
 error-use-twice = In { $place } ist schon ein Haus offen; schließ es, oder nenne mit --data einen anderen Ordner.
 error-use-folder = { $place } ist eine Datei; nenne mit --data einen Ordner.
 error-use-database = { $place } ist keine Datenbank, die das Haus kennt; nenne mit --data einen Ordner oder postgresql://user@host/name.

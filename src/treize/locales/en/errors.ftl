@@ -114,7 +114,6 @@ error-use-setting = { $setting } can’t be “{ $value }”; give { $kind ->
         [bool] true or false
        *[float] a number from 0
     }.
-error-use-setting-unknown = There is no setting { $setting }; docs/running tells which there are.
 error-use-twice = Another house is open in { $place }; close it, or name another folder with --data.
 error-use-folder = { $place } is a file; name a folder with --data.
 error-use-database = { $place } is no database that the house knows; name a folder with --data, or postgresql://user@host/name.

@@ -114,7 +114,6 @@ error-use-setting = { $setting } ne peut pas valoir « { $value } » ; donne
         [bool] true ou false
        *[float] un nombre à partir de 0
     }.
-error-use-setting-unknown = Il n’y a pas de réglage { $setting } ; docs/running dit lesquels existent.
 error-use-twice = Une autre maison est ouverte dans { $place } ; ferme-la, ou indique un autre dossier avec --data.
 error-use-folder = { $place } est un fichier ; indique un dossier avec --data.
 error-use-database = { $place } n’est pas une base que la maison connaît ; indique avec --data un dossier, ou postgresql://user@host/name.
