@@ -10,6 +10,7 @@ import type {
   ChatLine,
   Level,
   Messages,
+  Moved,
   Scoring,
   State,
   Update,
@@ -31,6 +32,7 @@ type TableWish = Wish extends infer W
 const BEHIND = 4; // more updates than this waiting are shown without travel
 const PAUSE = 260; // milliseconds to see what a bot did
 const STAGED = 900; // and who won a duel
+const SHOWN = 8_000; // and to read why something was refused
 
 export class TableStore {
   about = $state.raw<About | null>(null);
@@ -42,6 +44,7 @@ export class TableStore {
   watching = $state(0);
   told = $state.raw<{ number: number; readonly text: string }[]>([]);
   problem = $state<string | null>(null); // why something was refused
+  timeUp = $state(false); // a bot played for you, for your time was up
   lostFor = $state<string | null>(null); // why there is no table here at all
   sheet = $state<number | null>(null); // the round whose points are shown
   ended = $state(false); // the end of the match is shown
@@ -56,6 +59,7 @@ export class TableStore {
   private version = 0;
   private queue: Update[] = [];
   private draining = false;
+  private fading = 0;
   private readonly line: Line;
   private goOn: (() => void) | null = null;
 
@@ -70,6 +74,7 @@ export class TableStore {
   }
 
   close(): void {
+    clearTimeout(this.fading);
     this.line.close();
   }
 
@@ -193,12 +198,14 @@ export class TableStore {
     for (const thing of update.happened) {
       const isLast = thing === update.happened.at(-1);
       const text = () => tell(thing, update.state, this.about!.game, this.seats, isLast) ?? '';
+      if (thing.type === 'moved' && this.seats.includes(thing.seat)) this.tellTime(thing.by);
       if (text()) this.announce(text);
       if (text() && thing.type !== 'dealt') this.newest = text;
       chime(thing, update.state);
       if (thing.type === 'scored') this.scorings = [...this.scorings, thing.scoring];
       if (thing.type === 'started') {
         this.scorings = [];
+        this.timeUp = false;
         this.sheet = null;
         this.ended = false;
       }
@@ -214,6 +221,13 @@ export class TableStore {
     const isDuel = moves.some(({ move }) => move.startsWith('duel'));
     if (moving() && (isDuel || (byOthers && this.queue.length)))
       await new Promise((done) => setTimeout(done, isDuel ? STAGED : PAUSE));
+  }
+
+  /** Whoever let their time run out hears it, until they move again. */
+  private tellTime(by: Moved['by']): void {
+    if (by === 'bot') return;
+    this.timeUp = by === 'clock';
+    if (this.timeUp) this.announce(() => say('web-time-up'));
   }
 
   /** The points of a round stay until the player goes on. */
@@ -270,6 +284,13 @@ export class TableStore {
 
   // --- What the player wishes ---
 
+  /** Tell why something was refused, for a while. */
+  private refuse(problem: unknown): void {
+    this.problem = problem instanceof Error ? problem.message : String(problem);
+    clearTimeout(this.fading);
+    this.fading = window.setTimeout(() => (this.problem = null), SHOWN);
+  }
+
   /** Ask the house for something; a refusal is told in its sentence. */
   async ask(wish: TableWish): Promise<boolean> {
     this.problem = null;
@@ -277,7 +298,7 @@ export class TableStore {
       await this.line.ask({ ...wish, table: this.id } as Wish);
       return true;
     } catch (problem) {
-      this.problem = problem instanceof Error ? problem.message : String(problem);
+      this.refuse(problem);
       return false;
     }
   }
@@ -324,15 +345,14 @@ export class TableStore {
       const answer = await this.line.ask(wish);
       if (answer.type === 'advice' && this.state.number === number) this.advice = answer.moves;
     } catch (problem) {
-      this.problem = (problem as Error).message;
+      this.refuse(problem);
     }
     this.thinking = false;
   }
 
   /** Go by another name at this table and from now on. */
   async rename(name: string): Promise<void> {
-    await this.line.ask({ type: 'rename', name }).catch((problem: Error) => {
-      this.problem = problem.message;
-    });
+    this.problem = null;
+    await this.line.ask({ type: 'rename', name }).catch((problem) => this.refuse(problem));
   }
 }

@@ -170,9 +170,8 @@ class House:
 
     def surely(self, desk: Desk, purpose: str, decide: Decide) -> None:
         """Do the same beside, and as long as it fails try again: nobody would ask for it twice."""
-        if purpose not in desk.due:
+        if purpose not in desk.due or desk.due[purpose].done():
             desk.due[purpose] = self.start(self._try(desk, decide))
-            desk.due[purpose].add_done_callback(lambda _: desk.due.pop(purpose))
 
     async def _try(self, desk: Desk, decide: Decide) -> None:
         while not self.is_closing:

@@ -92,7 +92,7 @@ advise-move = Zug
 advise-name = in Worten
 advise-win = Siegchance
 advise-points = { $unit ->
-        [tokens] Chips
+        [tokens] Marken
         [cards] Karten
        *[points] Punkte
     }
@@ -105,7 +105,7 @@ advise-how = { $number ->
         [one] Eine Simulation
        *[other] { $number } Simulationen
     }, Startwert { $seed }; ± deckt ihren Zufall in 95 von 100 Fällen. { $unit ->
-        [tokens] Chips, die in den simulierten Zügen zu erwarten sind
+        [tokens] Marken, die in den simulierten Zügen zu erwarten sind
         [cards] Karten, die am Ende der Runde zu erwarten sind
        *[points] Punkte, die am Ende der Runde zu erwarten sind
     }: je weniger, desto besser.

@@ -10,7 +10,7 @@ line-thirteen = Drei Ziele: Wer eines über 13 bringt, nimmt seine Karten.
 line-ole = Über die Farbe oder den Wert steigen; wer beides schafft, spielt weiter.
 line-friday = Katzen, Spiegel und Leitern: alle Karten verteilt, vier Runden.
 line-leaves = Die Reihe an einem Ende verlängern oder eine Karte nehmen und aussetzen.
-line-drat = Zusammenzählen, unter 13 bleiben und Chips im Duell loswerden.
+line-drat = Zusammenzählen, unter 13 bleiben und Marken im Duell loswerden.
 
 colour = { $colour ->
     [R] rot
@@ -109,7 +109,7 @@ rules-leaves =
     Wer keine Karte mehr hat, gewinnt die Runde.
     Schreibe 6x3 für drei Sechsen, pass:6, um zu passen und eine 6 zu nehmen.
 rules-drat =
-    Jede Runde ziehst du eine Karte und legst eine; sie zählt zur Summe. Wer 13 erreicht, nimmt einen Chip, und es geht von vorn los.
-    Ein Duell zählt nichts: Du und jemand anders zieht Chilis, und die schärfere gibt alle eigenen Chips ab.
-    Ist der letzte Chip genommen, gewinnen die wenigsten Chips. Wie viele Karten es von jeder Zahl gibt, ist unsere Wahl.
+    Jede Runde ziehst du eine Karte und legst eine; sie zählt zur Summe. Wer 13 erreicht, nimmt eine Marke, und es geht von vorn los.
+    Ein Duell zählt nichts: Du und jemand anders zieht Chilis, und die schärfere gibt alle eigenen Marken ab.
+    Ist die letzte Marke genommen, gewinnen die wenigsten Marken. Wie viele Karten es von jeder Zahl gibt, ist unsere Wahl.
     Schreibe +4 oder -1 für eine Zahl, duel>2 für ein Duell gegen Platz 2 (ab 0 gezählt).

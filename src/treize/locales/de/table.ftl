@@ -15,7 +15,7 @@ table-choosing = { $who ->
 table-order = Farben von der stärksten an: { $colours }.
 table-top = Oberste Karte: { $card }.
 table-row = Die Reihe: { $piles }.
-table-count = Gelegt: { $laid }. Die Summe ist { $total }; wer { $limit } erreicht, nimmt einen Chip. Übrige Chips: { $bank }.
+table-count = Gelegt: { $laid }. Die Summe ist { $total }; wer { $limit } erreicht, nimmt eine Marke. Übrige Marken: { $bank }.
 
 told-sum = Das Ziel { $name } steht jetzt auf { $total }.
 told-takes = Über der Grenze: { $who ->
@@ -35,15 +35,15 @@ told-cleared = Alle anderen haben gepasst, die Reihe wird abgeräumt. { $who ->
     } eine neue.
 told-total = Die Summe ist { $total }.
 told-token = Mist, { $total }! { $who ->
-        [you] Du nimmst einen Chip.
-       *[other] { $name } nimmt einen Chip.
-    } Übrige Chips: { $bank }.
+        [you] Du nimmst eine Marke.
+       *[other] { $name } nimmt eine Marke.
+    } Übrige Marken: { $bank }.
 told-duel = Chilis: { $chilis }. { $number ->
-        [0] { $winner }: die schärfere Chili, aber keine Chips abzugeben an { $loser }.
+        [0] { $winner }: die schärfere Chili, aber keine Marken abzugeben an { $loser }.
        *[other] { $role ->
-            [winner] Du gewinnst und gibst deine Chips an { $loser }: { $number }.
-            [loser] { $winner } gewinnt und gibt dir Chips: { $number }.
-           *[none] { $winner } gewinnt und gibt Chips an { $loser }: { $number }.
+            [winner] Du gewinnst und gibst deine Marken an { $loser }: { $number }.
+            [loser] { $winner } gewinnt und gibt dir Marken: { $number }.
+           *[none] { $winner } gewinnt und gibt Marken an { $loser }: { $number }.
         }
     }
 told-draw-off = Gleichstand, die Chilis entscheiden: { $chilis }.
@@ -77,9 +77,9 @@ score-leaves-cards = { $cards ->
    *[other] { $cards } Karten übrig
     }
 score-drat-tokens = { $tokens ->
-    [0] kein Chip
-    [one] ein Chip
-   *[other] { $tokens } Chips
+    [0] keine Marke
+    [one] eine Marke
+   *[other] { $tokens } Marken
     }
 score-winners = { $number ->
         [one] { $who ->
@@ -106,7 +106,7 @@ play-word-quit = ende q
 play-no-undo = Du hast noch keinen Zug zum Zurücknehmen.
 play-undone = Zurückgenommen.
 play-hint = { $number }. { $move }: Siegchance { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $unit ->
-        [tokens] Chips zu erwarten
+        [tokens] Marken zu erwarten
         [cards] Karten am Ende
        *[points] Punkte nach der Runde
     }: etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
@@ -157,8 +157,8 @@ player-drat = { $name }: { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }, { $tokens ->
-        [one] ein Chip
-       *[other] { $tokens } Chips
+        [one] eine Marke
+       *[other] { $tokens } Marken
     }
 told-card = { $name }: { $move }.
 told-chip = { $who ->

@@ -104,6 +104,7 @@ web-choice-advanced = mehrere Runden
 
 web-lobby-title = Wer spielt mit?
 web-lobby-join = Nimm Platz
+web-lobby-full = Voll besetzt: Du kannst zusehen.
 web-free = Freier Platz
 web-sit = Hier sitzen
 web-stand = Aufstehen
@@ -303,6 +304,7 @@ web-lost = Verbindung verloren. Es wird neu versucht; nichts ist verloren.
 web-sent-later = Du bist offline: Dein Zug wird gesendet, sobald die Verbindung wieder da ist.
 web-bot-plays = Ein Bot spielt für dich.
 web-take-back = Ich bin wieder da
+web-time-up = Die Zeit ist um: Ein Bot hat für dich gespielt.
 web-draw-off = Gleich viele Marken, also entscheiden Chilis: { $chilis }.
 web-text-player = { $name }: { $facts }
 web-spectator = { $number ->
@@ -398,10 +400,19 @@ web-winners = { $number ->
     }
 web-round-best = { $number ->
         [one] { $who ->
-            [you] Deine Runde: { $points } Punkte
-           *[other] { $names }, { $points } Punkte: die beste Runde
+            [you] Deine Runde: { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }
+           *[other] { $names }, { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }: die beste Runde
         }
-       *[other] { $names }: je { $points } Punkte
+       *[other] { $names }: je { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
     }
 web-score-how-thirteen = Eine genommene Karte kostet 1 Punkt, eine faule Vier 2. Die wenigsten Punkte gewinnen.
 web-score-how-friday = Eine genommene Karte kostet 1 Punkt, eine Freitags-Vier 2. Die wenigsten Punkte gewinnen.
@@ -430,7 +441,7 @@ web-score-nothing = nichts
 web-next-round = Nächste Runde
 web-rematch = Noch einmal spielen
 web-replay = Noch einmal ansehen
-web-publish = Andere zusehen lassen
+web-publish = Partie für andere freigeben
 
 # Die erste Runde lehrt
 

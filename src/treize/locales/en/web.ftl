@@ -53,7 +53,7 @@ web-you = you
 web-settings = Settings
 web-menu = Menu
 web-language = Language
-web-theme = Light
+web-theme = Appearance
 web-theme-light = Light
 web-theme-dark = Dark
 web-theme-auto = Like the device
@@ -104,6 +104,7 @@ web-choice-advanced = several rounds
 
 web-lobby-title = Who is playing?
 web-lobby-join = Take a seat
+web-lobby-full = Full: you may watch.
 web-free = Free seat
 web-sit = Sit here
 web-stand = Get up
@@ -303,6 +304,7 @@ web-lost = Connection lost. Trying again; nothing is lost.
 web-sent-later = You are offline: your move is sent as soon as the connection is back.
 web-bot-plays = A bot plays for you.
 web-take-back = I am back
+web-time-up = Time is up: a bot played for you.
 web-draw-off = A tie of tokens, so chilis decide: { $chilis }.
 web-text-player = { $name }: { $facts }
 web-spectator = { $number ->
@@ -398,10 +400,19 @@ web-winners = { $number ->
     }
 web-round-best = { $number ->
         [one] { $who ->
-            [you] Your round: { $points } points
-           *[other] { $names }, { $points } points: the best round
+            [you] Your round: { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }
+           *[other] { $names }, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }: the best round
         }
-       *[other] { $names }: { $points } points each
+       *[other] { $names }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } each
     }
 web-score-how-thirteen = A taken card costs 1 point, a rotten four 2. Fewest points win.
 web-score-how-friday = A taken card costs 1 point, a Friday four 2. Fewest points win.

@@ -22,7 +22,7 @@ web-friends = Entre amis
 web-play-friends = Jouer à { $game } entre amis
 web-dealing = On distribue …
 web-rules = Règles
-web-rules-of = Règles de { $game }
+web-rules-of = Règles : { $game }
 web-join = Une table t’attend ?
 web-join-go = Rejoindre
 web-code-here = CODE
@@ -104,6 +104,7 @@ web-choice-advanced = plusieurs manches
 
 web-lobby-title = Qui joue ?
 web-lobby-join = Prends place
+web-lobby-full = Complet : tu peux regarder.
 web-free = Place libre
 web-sit = M’asseoir ici
 web-stand = Me lever
@@ -306,6 +307,7 @@ web-lost = Connexion perdue. On réessaie ; rien n’est perdu.
 web-sent-later = Hors ligne : ton coup part dès que la connexion revient.
 web-bot-plays = Un robot joue pour toi.
 web-take-back = Me revoilà
+web-time-up = Temps écoulé : un robot a joué pour toi.
 web-draw-off = Égalité de jetons, les piments décident : { $chilis }.
 web-text-player = { $name } : { $facts }
 web-spectator = { $number ->
@@ -401,10 +403,19 @@ web-winners = { $number ->
     }
 web-round-best = { $number ->
         [one] { $who ->
-            [you] Ta manche : { $points } points
-           *[other] { $names }, { $points } points : la meilleure manche
+            [you] Ta manche : { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }
+           *[other] { $names }, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } : la meilleure manche
         }
-       *[other] { $names } : { $points } points chacun
+       *[other] { $names } : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } chacun
     }
 web-score-how-thirteen = Une carte prise coûte 1 point, un quatre pourri 2. Le moins de points gagne.
 web-score-how-friday = Une carte prise coûte 1 point, un quatre du vendredi 2. Le moins de points gagne.
