@@ -29,7 +29,7 @@ class Tables:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._loading: dict[str, asyncio.Future[Desk]] = {}
+        self._loading: dict[str, asyncio.Task[Desk]] = {}  # whoever asks waits for the same
         self._codes: dict[str, str] = {}
 
     async def find(self, name: str) -> Desk:
@@ -40,11 +40,9 @@ class Tables:
         if table not in self._loading:
             if len(self._house.desks) >= self._house.settings.tables:
                 raise Denied("house/full")
-            self._loading[table] = asyncio.ensure_future(self._load(table))
-        try:
-            return await asyncio.shield(self._loading[table])
-        finally:
-            self._loading.pop(table, None)
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table))
+        return await asyncio.shield(self._loading[table])
 
     async def _id_of(self, name: str) -> str:
         if name in self._house.desks:
