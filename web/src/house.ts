@@ -39,11 +39,11 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   throw new Refusal(problem?.code ?? 'wire/bad', problem?.text ?? say('web-unreachable'));
 }
 
-/** You, known to the house; a name is all it takes. */
+/** You, known to the house; a name is all it takes, and against bots not even that. */
 export async function introduce(name = kept.name): Promise<string> {
   if (kept.token) return kept.token;
   const person = await ask<Person>('/api/people', { name: name.trim() || say('web-guest') });
-  keep({ name: person.name, person: person.person, token: person.token });
+  keep({ name: name.trim() && person.name, person: person.person, token: person.token });
   return person.token!;
 }
 

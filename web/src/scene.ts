@@ -1,5 +1,15 @@
 // What lies on a table and who sits around it: from a live table, or from a moment of a replay.
-import type { Clocks, Game, LastMove, Place, Replay, State, Table, Frame } from './messages';
+import type {
+  Clocks,
+  Frame,
+  Game,
+  LastMove,
+  Place,
+  RecordLine,
+  Replay,
+  State,
+  Table,
+} from './messages';
 import { suitOf, type Suit } from './look/suits';
 import type { Play } from './play.svelte';
 import { say } from './words.svelte';
@@ -63,13 +73,25 @@ export function liveScene(
   };
 }
 
+const isUnnamed = (name: string): boolean => /^bot \d+$/i.test(name);
+
 /** Who sat where; a bot that nobody named goes by the name it had at the table. */
 export function replayPlaces({ line, levels }: Replay): Place[] {
   return line.names.map((name, seat): Place => {
     const bot = levels[seat] ?? null;
-    return { name: bot && /^bot \d+$/i.test(name) ? null : name, person: null, bot };
+    return { name: bot && isUnnamed(name) ? null : name, person: null, bot };
   });
 }
+
+/** The names in a finished match, as they were at the table. */
+export const recordNames = ({ names }: RecordLine): string[] =>
+  namesOf(
+    names.map((name) =>
+      isUnnamed(name)
+        ? { name: null, person: null, bot: 'normal' }
+        : { name, person: null, bot: null },
+    ),
+  );
 
 /** A moment of a replay. */
 export function replayScene(

@@ -56,6 +56,7 @@ class Door:
         self._call_off(desk, person or "")
         self.settle(desk)
         self.watch_absent(desk)
+        self._house.turns.wake(desk)  # time may be up since
 
     def settle(self, desk: Desk) -> None:
         """Who is here has the own seats, and clocks run: also if the news crossed each other."""
@@ -72,9 +73,7 @@ class Door:
 
     async def look_elsewhere(self, desk: Desk) -> None:
         """Somebody has come to this table, or left it, at another process."""
-        before = desk.elsewhere
-        await self._house.presence.look(desk)
-        if desk.elsewhere != before:
+        if await self._house.presence.look(desk):
             desk.tell_presence()
             for person in desk.elsewhere:
                 self._call_off(desk, person)

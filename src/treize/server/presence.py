@@ -34,6 +34,7 @@ class Presence:
         self.process = new_id("h", 8)
         self._others: set[str] = set()  # processes that run
         self._untold: set[str] = set()  # tables of which the others do not know yet who is here
+        self._unseen: set[str] = set()  # and of which we do not know yet who is there
 
     @property
     def _is_shared(self) -> bool:
@@ -44,7 +45,6 @@ class Presence:
         if not self._is_shared:
             return
         storage, table = self._house.storage, desk.room.id
-        self._untold.add(table)
 
         def wish(cursor: Cursor) -> None:
             at = self.process, table
@@ -55,17 +55,21 @@ class Presence:
 
         try:
             await storage.written(wish)
+            self._untold.discard(table)
         except StorageFailed:
-            return
-        self._untold.discard(table)
+            self._untold.add(table)
 
-    async def look(self, desk: Desk) -> None:
-        """Find out who is connected to this table elsewhere."""
+    async def look(self, desk: Desk) -> bool:
+        """Find out who is connected to a table elsewhere, and tell whether that has changed."""
         if not self._is_shared:
-            return
+            return False
+        table = desk.room.id
+        self._unseen.add(table)  # should it fail, it is done with the next sign of life
         async with desk.looking:  # one after the other: the last answer is the newest
-            rows = await self._house.storage.rows(LOOK, desk.room.id, self.process)
-            desk.elsewhere = {str(row[0]) for row in rows}
+            rows = await self._house.storage.rows(LOOK, table, self.process)
+            before, desk.elsewhere = desk.elsewhere, {str(row[0]) for row in rows}
+            self._unseen.discard(table)
+            return before != desk.elsewhere
 
     async def beat(self) -> None:
         """Give a sign of life, and notice which other processes have begun or ended."""
@@ -79,9 +83,10 @@ class Presence:
             await self.tell(desks[table])
         others = await self._find_others()
         if others != self._others:
-            for desk in list(desks.values()):
-                await self._house.door.look_elsewhere(desk)
-            self._others = others
+            self._unseen |= desks.keys()
+        self._others = others
+        for table in self._unseen & desks.keys():
+            self._house.start(self._house.door.look_elsewhere(desks[table]))
 
     async def _find_others(self) -> set[str]:
         """The processes that run; what the rest has left behind is taken away."""

@@ -73,10 +73,10 @@ class Records:
 
         await self._storage.written(wish)
 
-    async def kept(self, table: str) -> set[str]:
-        """The matches of a table that are written down."""
-        rows = await self._storage.rows("SELECT id FROM records WHERE tbl = ?", table)
-        return {str(row[0]) for row in rows}
+    async def kept(self, table: str) -> dict[str | None, bool]:
+        """The matches of a table that are written down, and whether all may see them."""
+        rows = await self._storage.rows("SELECT id, public FROM records WHERE tbl = ?", table)
+        return {str(record): bool(public) for record, public in rows}
 
     async def find(self, record: str, person: str | None) -> Kept:
         """A finished match, if it may be seen by whoever asks."""

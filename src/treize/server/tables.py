@@ -35,9 +35,9 @@ class Tables:
     async def find(self, name: str) -> Desk:
         """A table by its id or its code."""
         table = await self._id_of(name)
-        if table in self._house.desks:
-            return self._house.desks[table]
         if table not in self._loading:
+            if table in self._house.desks:
+                return self._house.desks[table]
             if len(self._house.desks) >= self._house.settings.tables:
                 raise Denied("house/full")
             loading = self._loading[table] = asyncio.create_task(self._load(table))
@@ -84,12 +84,12 @@ class Tables:
         """Let a log happen once more, and write down what it was not possible to write then."""
         kept = await self._house.records.kept(room.id)
         for number, event in enumerate(log_of_table):
-            if isinstance(event, events.Began) and room.record_id not in kept:
+            if isinstance(event, events.Began) and kept.get(room.record_id) != room.is_public:
                 await self._house.keep(room)
             room.apply(event)
             if number % 64 == 63:
                 await asyncio.sleep(0)  # others have their turn
-        if room.record_id not in kept:
+        if kept.get(room.record_id) != room.is_public:
             await self._house.keep(room)
 
     async def _stop_clock_of_the_past(self, desk: Desk) -> None:
