@@ -1,7 +1,9 @@
 """Compiling the rules: one decorator, and a cache that knows when a rule has changed.
 
 Numba's cache looks at the file of a function and at nothing that it calls, so the folder
-is named by a digest of the package: a changed rule never meets an old kernel.
+is named by a digest of the package: a changed rule never meets an old kernel.  It also looks at
+where that file lies, when it was written, and at the processor; so does the digest, or a mark
+that all is compiled would be believed where nothing is.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
+from llvmlite.binding import get_host_cpu_name
 from numba.core import config as _config
 from numba.core import event
 from platformdirs import user_cache_path
@@ -33,12 +36,14 @@ FORGOTTEN = 30 * 24 * 3600  # seconds after which a cache nobody opened is swept
 def _digest() -> str:
     """A name for these sources, this Numba and this way of compiling."""
     digest = hashlib.sha256()
-    digest.update(f"{numba.__version__} {config.BOUNDSCHECK}".encode())
     package = Path(__file__).parent
+    processor = config.CPU_NAME or get_host_cpu_name()
+    digest.update(f"{numba.__version__} {config.BOUNDSCHECK} {processor} {package}".encode())
     for source in sorted(package.rglob("*.py")):
         if source.relative_to(package).parts[0] in WITHOUT_RULES:
             continue
-        digest.update(source.relative_to(package).as_posix().encode() + source.read_bytes())
+        name = f"{source.relative_to(package).as_posix()} {source.stat().st_mtime_ns}"
+        digest.update(name.encode() + source.read_bytes())
     return digest.hexdigest()[:16]
 
 
