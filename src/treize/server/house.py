@@ -176,7 +176,7 @@ class House:
     async def _try(self, desk: Desk, decide: Decide) -> None:
         while not self.is_closing:
             try:
-                await self.presence.look(desk)  # what is decided now must be right
+                await self.door.look_elsewhere(desk)  # what is decided now must be right
                 await self.let_happen(desk, decide)
                 return
             except TreizeError as error:
