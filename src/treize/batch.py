@@ -13,14 +13,16 @@ from treize import games
 from treize.cards import roll
 from treize.match import CAP
 from treize.options import check
+from treize.plain import plain
 from treize.table import Seed, kernel, rule
 
 
 def lay(game: str, tables: int, *, seats: int, seed: Seed, options: dict[str, Any]) -> Any:
     """Lay so many empty tables of a game, each with luck of its own."""
+    seats = plain(seats)
     games.check_seats(game, seats)
     state = games.game_named(game).State
-    return state.lay(tables, seats=seats, seed=seed, options=check(state.options, options))
+    return state.lay(tables, seats=seats, seed=seed, options=check(state.options, options, seats))
 
 
 @rule

@@ -11,6 +11,7 @@ from treize.table import FACE_UP, NOBODY, Cards, Table, rule
 
 Numbers = npt.NDArray[np.int32]  # one for each seat
 Flags = npt.NDArray[np.bool_]  # one for each zone
+Places = npt.NDArray[np.int64]  # the numbers of some zones
 
 # --- Luck ---------------------------------------------------------------------
 
@@ -141,6 +142,12 @@ def left_of(state: Table, player: int) -> int:
 
 
 @rule
+def named_or_any(state: Table, player: int) -> int:
+    """The player who was named, or one drawn by lot."""
+    return int(player) if player >= 0 else roll(state, state.seats)
+
+
+@rule
 def first_with_most(state: Table, after: int, number: Numbers, second: Numbers) -> int:
     """Who has most of a number; tied, of a second one; still tied, the first after a player."""
     player = left_of(state, after)
@@ -183,11 +190,17 @@ def is_winner(state: Table, player: int) -> bool:
 @rule
 def observe(state: Table, cards: Cards, visible: Cards, observer: int) -> None:
     """Turn a table into what the observer sees of it: blank zones, their sizes, no luck."""
+    cover(state, cards, visible, observer)
+    state.luck = np.uint64(0)
+
+
+@rule
+def cover(state: Table, cards: Cards, visible: Cards, observer: int) -> None:
+    """Blank the zones that the observer does not see, and note their sizes."""
     for zone in range(len(cards)):
         state.sizes[zone] = count(cards[zone])
         if not visible[zone]:
             cards[zone, :] = 0
-    state.luck = np.uint64(0)
     state.observer = observer
 
 
@@ -231,8 +244,9 @@ def deal_within(state: Table, source: Cards, zones: Cards, room: Cards, most: Ca
             room[zone] -= 1
             zones[zone, kind] += 1
     source[:] = 0
-    for _ in range(left):
-        swap_two(state, zones, hidden, most)
+    holders = np.flatnonzero(hidden)
+    for _ in range(left // 2):
+        swap_two(state, zones, holders, most)
 
 
 @rule
@@ -299,10 +313,10 @@ def push(zones: Cards, room: Cards, towards: Numbers, pushed: Numbers, zone: int
 
 
 @rule
-def swap_two(state: Table, zones: Cards, hidden: Flags, most: Cards) -> None:
+def swap_two(state: Table, zones: Cards, holders: Places, most: Cards) -> None:
     """Let two hidden cards change places if they may, so that each way to deal is as likely."""
-    a, b = roll(state, len(zones)), roll(state, len(zones))
-    if a == b or not hidden[a] or not hidden[b] or is_empty(zones[a]) or is_empty(zones[b]):
+    a, b = holders[roll(state, len(holders))], holders[roll(state, len(holders))]
+    if a == b or is_empty(zones[a]) or is_empty(zones[b]):
         return
     mine, yours = draw_one(state, zones[a]), draw_one(state, zones[b])
     zones[a, yours] += 1

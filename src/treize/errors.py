@@ -6,7 +6,7 @@
     ├── BadSeed      seed/bad
     ├── BadSeat      seat/unknown  seat/blind  seat/face-up
     ├── BadMove      move/unknown  move/illegal  move/several  move/turn  move/over  move/none
-    │                move/number  move/table
+    │                move/number  move/table  move/action
     ├── BadRecord    record/type  record/version  record/names  record/move  record/over
     │                record/unfinished  record/result  record/empty  record/huge  record/commitment
     │                trace/match  trace/move  trace/line  trace/short  trace/json
@@ -16,7 +16,8 @@
                      use/seatings  use/broken  use/plot  use/matplotlib  use/simulations
                      use/threads  use/data  use/database  use/folder  use/twice  use/schema
                      use/setting  use/port  use/public-url  use/tables
-                     use/actions  use/rewards  use/extra  use/exact  use/parquet
+                     use/actions  use/where  use/rewards  use/illegal  use/reset
+                     use/extra  use/exact  use/parquet
 
 The house (`server/`) has more: Denied for what a guest can't have, StorageFailed.
 

@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from treize.errors import BadSeed
+from treize.plain import plain
 
 
 def new_seed() -> str:
@@ -24,6 +25,7 @@ def new_seed() -> str:
 
 def read_seed(seed: str | int | None) -> str:
     """A seed as given: digits, a number, or none for a new one."""
+    seed = plain(seed)
     if seed is None:
         return new_seed()
     if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 2**128:

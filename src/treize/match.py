@@ -13,6 +13,7 @@ from treize.errors import BadMove, BadSeat
 from treize.luck import commitment, luck_of, read_seed
 from treize.notation import read_move, write_moves
 from treize.options import check
+from treize.plain import plain
 from treize.table import SPECTATOR, copy_of
 
 CAP = 10_000  # moves after which a simulated match is broken off: leaves and drat might never end
@@ -37,6 +38,14 @@ def _plain(seat: int, move: str) -> Step:
     return Step(seat, move, None, None)
 
 
+def _copied(record: dict[str, Any], is_light: bool) -> Match:
+    match = Match.replay(record)
+    match.is_light = is_light
+    if is_light:
+        match.steps = [_light(step) for step in match.steps]
+    return match
+
+
 class Match:
     """A match from the first deal to the winner, each move checked.
 
@@ -58,15 +67,16 @@ class Match:
         is_light: bool = False,
     ) -> None:
         self.rules = games.game_named(game)
-        games.check_seats(game, seats)
         self.game = game
-        self.seats = seats
+        self.seats = plain(seats)
+        games.check_seats(game, self.seats)
         self.seed = read_seed(seed)
         self.is_light = is_light  # keeps no table of past moves
         self.commitment = commitment(self.seed)  # to be shown before the first card
-        self.options = check(self.rules.State.options, {} if options is None else options)
+        given = {} if options is None else options
+        self.options = check(self.rules.State.options, given, self.seats)
         self._buffer = np.zeros(len(self.rules.MOVES), np.int16)
-        self._standings = np.zeros(seats, np.int32)
+        self._standings = np.zeros(self.seats, np.int32)
         self._begin()
 
     def _begin(self) -> None:
@@ -93,7 +103,7 @@ class Match:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A match is copied and pickled as its record."""
-        return Match.replay, (self.record(),)
+        return _copied, (self.record(), self.is_light)
 
     # --- Asking ---
 
@@ -174,7 +184,7 @@ class Match:
         """Take back the last move, or all moves after the first `to`."""
         if to is None and not self.steps:
             raise BadMove("move/none")
-        number = len(self.steps) - 1 if to is None else to
+        number = len(self.steps) - 1 if to is None else plain(to)
         if type(number) is not int or not 0 <= number <= len(self.steps):
             raise BadMove("move/number", number=str(number)[:80], most=len(self.steps))
         moves = self.moves[:number]
@@ -190,6 +200,7 @@ class Match:
 
     def view(self, seat: int | None, *, memory: bool = False) -> dict[str, Any]:
         """What a seat sees, or a spectator, for any client: the table, the moves, the reasons."""
+        seat = plain(seat)
         is_turn = seat is not None and seat == self.turn
         return {
             "game": self.game,
@@ -223,6 +234,7 @@ class Match:
         return sight.view(self.game, self.table)
 
     def _observer(self, seat: int | None) -> int:
+        seat = plain(seat)
         if seat is None:
             return SPECTATOR
         if type(seat) is not int or not 0 <= seat < self.seats:

@@ -11,8 +11,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from treize.errors import BadOption
+from treize.plain import plain
 
 Value = bool | int | str | list[int]
+ANYBODY = "random"
+MOST_SEATS = 8
+
+
+# An *extra* option is one that no rulebook knows, so that a trace tells it only if it was changed.
 
 
 @dataclass(frozen=True)
@@ -22,7 +28,7 @@ class Whole:
     default: int
     least: int
     most: int
-    for_study = False
+    extra = False
 
     @property
     def allowed(self) -> str:
@@ -45,8 +51,8 @@ class Switch:
     """Yes or no."""
 
     default: bool
+    extra: bool = False
     allowed = "true, false"
-    for_study = False
 
     def read(self, text: str) -> Value:
         return {"true": True, "false": False}[text]
@@ -65,7 +71,7 @@ class Choice:
     """One of a few words, the default first."""
 
     words: tuple[str, ...]
-    for_study = False
+    extra: bool = False
 
     @property
     def default(self) -> str:
@@ -96,7 +102,7 @@ class Copies:
     most: int
     welcome: int  # so many of the first kinds ...
     enough: int  # ... hold at least so many cards
-    for_study: bool = False  # no rulebook knows it, so that a trace tells it only if it was changed
+    extra: bool = False
 
     @property
     def default(self) -> list[int]:
@@ -127,7 +133,33 @@ class Copies:
         return [int(copies) for copies in number]
 
 
-Option = Whole | Switch | Choice | Copies
+@dataclass(frozen=True)
+class Somebody:
+    """A player by number of seat, or anybody at random."""
+
+    seats: int = MOST_SEATS
+    default = ANYBODY
+    extra = True
+
+    @property
+    def allowed(self) -> str:
+        return f"{ANYBODY}, 0..{self.seats - 1}"
+
+    def read(self, text: str) -> Value:
+        return text if text == ANYBODY else _whole(text)
+
+    def to_table(self, value: Value) -> Any:
+        if value == ANYBODY:
+            return -1
+        if type(value) is not int or not 0 <= value < self.seats:
+            raise ValueError
+        return value
+
+    def from_table(self, number: Any) -> Value:
+        return ANYBODY if number < 0 else int(number)
+
+
+Option = Whole | Switch | Choice | Copies | Somebody
 
 
 def _whole(text: str) -> int:
@@ -137,19 +169,20 @@ def _whole(text: str) -> int:
     return int(text)
 
 
-def check(options: dict[str, Option], given: dict[str, Any]) -> dict[str, Value]:
-    """Every option of a game, as given or else at its default."""
+def check(options: dict[str, Option], given: dict[str, Any], seats: int) -> dict[str, Value]:
+    """Every option of a game for so many players, as given or else at its default."""
     if not isinstance(given, dict):
         raise BadOption("option/none", given=str(given)[:80])
     for name in given:
         if name not in options:
             raise BadOption("option/unknown", option=str(name)[:80], known=", ".join(options))
-    values = {name: given.get(name, option.default) for name, option in options.items()}
+    values = {name: plain(given.get(name, about.default)) for name, about in options.items()}
     for name, option in options.items():
+        among = Somebody(seats) if isinstance(option, Somebody) else option
         try:
-            option.to_table(values[name])
+            among.to_table(values[name])
         except ValueError:
-            raise _refused(name, values[name], option) from None
+            raise _refused(name, values[name], among) from None
     return values
 
 

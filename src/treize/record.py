@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 
-from treize.errors import BadMove, BadRecord
+from treize.errors import BadMove, BadOption, BadRecord
+from treize.games import game_named
 from treize.match import Match
 from treize.options import Value
 
-RULES = 1  # raised by any change that would play an old record differently
+RULES = 2  # raised by any change that would play an old record differently
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -59,16 +60,34 @@ def read(source: bytes | str | dict[str, Any]) -> Record:
 def replay(source: bytes | str | dict[str, Any]) -> Match:
     """The match of a record: every move must be legal and every total right."""
     record = read(source)
-    if record.treize != RULES:
-        raise BadRecord("record/version", found=record.treize, known=RULES)
+    if not 1 <= record.treize <= RULES:
+        raise BadRecord("record/version", found=record.treize, known=f"1–{RULES}")
     if record.names is not None and len(record.names) != record.seats:
         raise BadRecord("record/names", found=len(record.names), seats=record.seats)
-    match = Match(record.game, seats=record.seats, seed=record.seed, options=record.options)
+    match = begin(record)
     for number, move in enumerate(record.moves, 1):
         _replay_move(match, number, move)
     _compare("totals", record.totals, match.totals, match)
     _compare("winners", record.winners, match.winners, match)
     return match
+
+
+def begin(record: Record) -> Match:
+    """The match of a record before its first move."""
+    options = options_of_today(record.game, record.treize, record.options)
+    return Match(record.game, seats=record.seats, seed=record.seed, options=options)
+
+
+def options_of_today(game: str, number: int, options: dict[str, Any]) -> dict[str, Any]:
+    """The options by which the rules of today play as those of an earlier number did."""
+    rules = game_named(game)
+    before: dict[str, Any] = {}
+    for since, then in getattr(rules, "RULES_BEFORE", {}).items():
+        before |= then if number < since else {}
+    for name in before.keys() & options.keys():
+        known = rules.State.options.keys() - before.keys()
+        raise BadOption("option/unknown", option=name, known=", ".join(sorted(known)))
+    return before | options
 
 
 def _replay_move(match: Match, number: int, move: str) -> None:

@@ -22,6 +22,8 @@ from treize.luck import luck_from
 from treize.notation import ZONES, card_of, laid_by, read_move, write_cards
 from treize.table import FACE_UP, SPECTATOR, copy_of, kernel, rule
 
+MOST_TRIES = 10_000  # redeals until one is possible; more only where a table was made up
+
 # --- Observations, compiled ---------------------------------------------------
 
 
@@ -53,8 +55,19 @@ def observe_one(tables: Any, seen: Any, matrix: Any, visible: Any, observer: int
 @rule
 def imagine(state: Any, matrix: Any, visible: Any, pack: Any, most: Any) -> None:
     """Turn an observation with luck of its own into a table that its observer may be looking at."""
+    observer: Any = np.int64(state.observer)
+    tries = 1
+    while not deal_hidden(state, matrix, visible, pack, most) and tries < MOST_TRIES:
+        cards.cover(state, matrix, visible, observer)
+        tries += 1
+
+
+@rule
+def deal_hidden(state: Any, matrix: Any, visible: Any, pack: Any, most: Any) -> bool:
+    """Deal the hidden cards anew within what play has proved, and tell whether that may be."""
     games.pack(state, pack)
     cards.redeal(state, matrix, visible, pack, most, games.bounds(state, most))
+    return games.is_possible(state)
 
 
 @kernel
@@ -307,7 +320,7 @@ def _describe_thirteen(eyes: Eyes) -> dict[str, Any]:
     letters = eyes.rules.LETTERS
     return {
         "round": eyes.number("this_round"),
-        "first": eyes.number("first"),
+        "first": eyes.number("leader"),
         "turn": eyes.turn,
         "hands": eyes.cards("hands")[: eyes.seats],
         "stock": eyes.cards("stock")[0],
@@ -380,21 +393,27 @@ def _piles(row: bytes) -> dict[str, int]:
 def _describe_drat(eyes: Eyes) -> dict[str, Any]:
     drat = games.drat
     last = eyes.number("last")
-    under, block = eyes.cards("under")[0], eyes.cards("block")[0] or []
-    if isinstance(under, int) or isinstance(block, int):
-        under, block = (len(c) if isinstance(c, list) else c for c in (under, block))
-    below = under + block
+    below = [block for block in [*eyes.cards("block"), *eyes.cards("under")] if block]
+    if below and not eyes.number("blocks"):
+        below = [_mixed(below)]
     return {
         "turn": eyes.turn,
         "hands": eyes.cards("hands")[: eyes.seats],
         "stock": eyes.cards("stock")[0],
-        "under": sorted(below) if isinstance(below, list) else below,
+        "under": below,
         "table": eyes.cards("laid")[0],
         "last": None if last == drat.NONE else drat.CARDS[last],
         "total": eyes.number("total"),
         "tokens": eyes.numbers("drats"),
         "bank": int(games.bank_at(eyes.table)),
     }
+
+
+def _mixed(blocks: list[list[str] | int]) -> list[str] | int:
+    """All blocks as one: the cards, or how many where some are hidden."""
+    if all(isinstance(block, list) for block in blocks):
+        return sorted(card for block in blocks for card in block)  # type: ignore[union-attr]
+    return sum(len(block) if isinstance(block, list) else block for block in blocks)
 
 
 _DESCRIBE = {

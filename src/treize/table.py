@@ -18,13 +18,13 @@ import numpy as np
 import numpy.typing as npt
 
 from treize.compiled import kernel, rule
-from treize.options import Choice, Copies, Option, Switch, Value, Whole
+from treize.options import Choice, Copies, Option, Somebody, Switch, Value, Whole
 
 __all__ = [
     "ALL", "FACE_UP", "HIDDEN", "NOBODY", "NO_SHORTCUT", "OWNER", "PER_SEAT", "REMEMBERED",
     "SPECTATOR",
     "Cards", "Luck", "Number", "Points", "Seat", "Seed", "Table",
-    "choice", "copies", "copy_of", "kernel", "rule", "switch", "whole", "zone",
+    "choice", "copies", "copy_of", "kernel", "rule", "somebody", "switch", "whole", "zone",
 ]  # fmt: skip
 
 Cards = npt.NDArray[np.int8]  # how many of each kind lie in a zone
@@ -73,21 +73,26 @@ def whole(default: int, least: int, most: int) -> Any:
     return Whole(default, least, most)
 
 
-def switch(default: bool) -> Any:
+def switch(default: bool, *, extra: bool = False) -> Any:
     """Declare an option: yes or no."""
-    return Switch(default)
+    return Switch(default, extra)
 
 
-def choice(*words: str) -> Any:
+def choice(*words: str, extra: bool = False) -> Any:
     """Declare an option: one of a few words, the default first."""
-    return Choice(words)
+    return Choice(words, extra)
+
+
+def somebody() -> Any:
+    """Declare an option: a player, or anybody at random."""
+    return Somebody()
 
 
 def copies(
-    *default: int, least: int, most: int, welcome: int, enough: int, for_study: bool = False
+    *default: int, least: int, most: int, welcome: int, enough: int, extra: bool = False
 ) -> Any:
     """Declare an option: how many copies of each kind are in the pack."""
-    return Copies(default, least, most, welcome, enough, for_study)
+    return Copies(default, least, most, welcome, enough, extra)
 
 
 class Table:

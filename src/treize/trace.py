@@ -17,12 +17,12 @@ Choose = Callable[[Match], str]
 
 
 def _options(match: Match) -> dict[str, Value]:
-    """Every option of the rulebook, and of those for study the ones that were changed."""
+    """Every option of the rulebook, and of the extra ones those that were changed."""
     known = match.rules.State.options
     return {
         name: value
         for name, value in match.options.items()
-        if not known[name].for_study or value != known[name].default
+        if not known[name].extra or value != known[name].default
     }
 
 

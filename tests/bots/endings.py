@@ -59,7 +59,7 @@ class Layout:
 
     def __init__(self, game: str, dice: Dice, seats: int, **given: Any) -> None:
         rules = games.game_named(game)
-        checked = options.check(rules.State.options, given)
+        checked = options.check(rules.State.options, given, seats)
         self.table = rules.State.lay(1, seats=seats, seed=1, options=checked)
         self.state = self.table[0]
         self.dice = dice
@@ -107,7 +107,7 @@ def lay_targets(game: str, dice: Dice, seats: int) -> Any:
     """Who has played in this turn around the table has one card less."""
     layout = Layout(game, dice, seats, rounds=2)
     state = layout.state
-    state.first = dice.integers(seats)
+    state.leader = dice.integers(seats)
     cards = int(dice.integers(2, 4)) if seats == 3 else 2
     played = int(dice.integers(1, seats))
     for place in range(1, seats):
@@ -174,8 +174,8 @@ def lay_drat(dice: Dice) -> Any:
     for place in range(1, seats):
         layout.put_any(state.hands[layout.after(place)], drat.HAND, hidden)
     layout.put_any(state.hands[state.turn], drat.HAND + 1)
-    for kind in dice.choice(4, 2, replace=False):
-        layout.put_any(state.under, 4, slice(int(kind), int(kind) + 1))
+    for place, kind in enumerate(dice.choice(4, 2, replace=False)):
+        layout.put_any(state.under[place], 4, slice(int(kind), int(kind) + 1))
     layout.put_any(state.laid, 70)
     state.last = np.flatnonzero(state.laid)[0]
     state.total = dice.integers(9, int(state.limit))

@@ -90,7 +90,7 @@ def last_token(mine: tuple[int, ...]) -> Layout:
     layout = laid_out("drat", 2, tokens=3)
     layout.put(layout.state.hands[0], *mine)
     layout.put(layout.state.hands[1], 0)
-    layout.put(layout.state.under, 3, 3, 3, 0)
+    layout.put(layout.state.under[0], 3, 3, 3, 0)
     layout.put_any(layout.state.laid, 70)
     layout.state.last, layout.state.total = 0, 12
     layout.state.drats[:2] = 1

@@ -41,8 +41,7 @@ def test_who_had_to_play_and_took_a_chip_held_nothing_that_beats(seats: int) -> 
                 proofs += len(chips)
                 for world in worlds_of(match, match.turn):
                     for seat, top, order in chips:
-                        hand = np.flatnonzero(world.hands[seat])
-                        held = [match.rules.CARDS[kind] for kind in hand]
+                        held = hand_of(match, world, seat)
                         assert not any(beats(card, top, order) for card in held)
             table = match.view(None)["table"]
             step = match.play(choose(match))
@@ -51,6 +50,47 @@ def test_who_had_to_play_and_took_a_chip_held_nothing_that_beats(seats: int) -> 
             if step.points is not None:
                 chips = []
     assert proofs > 50
+
+
+@pytest.mark.parametrize("seats", [3, 4, 8])
+def test_who_was_passed_over_holds_nothing_that_beats(seats: int) -> None:
+    """Olé!: and who is called upon holds something that does, whoever imagines it."""
+    proofs = calls = 0
+    for seed in range(8):
+        match = Match("ole", seats=seats, seed=seed)
+        choose = seated("chance", "ole", str(seed))
+        stuck: list[tuple[int, str, str]] = []  # who was passed over, on which card, which order
+        while not match.is_over:
+            assert match.turn is not None
+            table = match.view(None)["table"]
+            top, order = table["top"], table["order"]
+            is_called = table["streak"] == seats
+            calls += is_called
+            for observer in {match.turn, (match.turn + 1) % seats}:
+                if not stuck and not is_called:
+                    continue
+                proofs += len(stuck)
+                for world in worlds_of(match, observer):
+                    for seat, card, of in stuck:
+                        assert not any(
+                            beats(held, card, of) for held in hand_of(match, world, seat)
+                        )
+                    if is_called:
+                        held = hand_of(match, world, match.turn)
+                        assert any(beats(card, top, order) for card in held)
+            step = match.play(choose(match))
+            after = match.view(None)["table"]
+            if step.points is not None:
+                stuck = []
+            elif step.move == "chip" and after["streak"] == seats:
+                passed = range(1, (match.turn - step.seat - 1) % seats + 1)
+                stuck += [((step.seat + away) % seats, top, order) for away in passed]
+    assert calls > 3
+    assert proofs > 20
+
+
+def hand_of(match: Match, world: Any, seat: int) -> list[str]:
+    return [match.rules.CARDS[kind] for kind in np.flatnonzero(world.hands[seat])]
 
 
 @pytest.mark.parametrize("seats", [3, 6])
@@ -75,6 +115,36 @@ def test_a_card_taken_from_the_row_is_still_held(seats: int) -> None:
                 kind = int(value) - 1
                 known[step.seat, kind] = max(0, known[step.seat, kind] - int(number))
     assert taken > 50
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_comes_back_is_known_block_by_block(seats: int) -> None:
+    """Drat: what is left of a block was in it, less what the observer drew from it."""
+    checked = 0
+    for seed in range(6):
+        match = Match("drat", seats=seats, seed=seed)
+        choose = seated("chance", "drat", str(seed))
+        left: Any = None  # of the block that is drawn from, as seat 0 knows
+        while not match.is_over:
+            before = match.table[0].copy()
+            step = match.play(choose(match))
+            after = match.table[0]
+            turn = int(after.turn)
+            if turn < 0:
+                break
+            drawn = (after.hands[turn] - before.hands[turn]).astype(int)
+            if step.seat == turn:
+                drawn[min(match.rules.MOVES.index(step.move), 6)] += 1
+            if after.stock.sum() or not after.block.sum():
+                left = None
+            elif left is None:
+                left = after.block + drawn
+            if left is None:
+                continue
+            left -= drawn if turn == 0 else 0
+            assert (worlds_of(match, 0).block <= left).all()
+            checked += 1
+    assert checked > 20
 
 
 def test_a_hand_of_two_is_known_but_for_what_was_drawn() -> None:

@@ -11,7 +11,7 @@ from itertools import zip_longest
 from typing import Any
 
 from treize import GAMES
-from treize.options import Choice, Copies, Option, Switch, Value, Whole
+from treize.options import Choice, Copies, Option, Somebody, Switch, Value, Whole
 
 IS_PLAIN = os.environ.get("NUMBA_DISABLE_JIT") == "1"
 DECKS: list[list[int]] = [
@@ -45,6 +45,8 @@ def _values(option: Option) -> list[Value]:
             return [not option.default]
         case Choice():
             return list(option.words[1:])
+        case Somebody():
+            return [1]
         case Copies():
             return [deck for deck in DECKS if option.least <= sum(deck) <= option.most]
 

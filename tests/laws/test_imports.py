@@ -10,12 +10,12 @@ from treize.games import GAMES, Game
 
 PACKAGE = Path(treize.__file__).parent
 ORDER = (
-    ("words", "errors", "workers"),
+    ("words", "errors", "workers", "plain"),
     ("options", "compiled"),
     ("table",),
     ("cards",),
     ("games",),
-    ("luck", "notation"),
+    ("luck", "notation", "rulebook"),
     ("sight", "reckoning"),
     ("match",),
     ("record", "trace", "batch", "foresight"),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import copy
-import pickle
+import json
 from typing import Any
 
+import numpy as np
 import pytest
 
 from treize import GAMES, Match, TreizeError
@@ -137,13 +138,18 @@ def test_after_the_end_nothing_can_be_played() -> None:
         match.play("6x1")
 
 
-def test_a_match_is_copied_and_pickled_as_its_record() -> None:
-    """A copy plays on by itself."""
-    match = played("ole", most=20)
-    for twin in (copy.copy(match), copy.deepcopy(match), pickle.loads(pickle.dumps(match))):  # noqa: S301  # our own
-        assert twin.table.tobytes() == match.table.tobytes()
-        twin.play(twin.legal()[0])
-        assert len(match.steps) == 20
+def test_numbers_of_numpy_are_numbers() -> None:
+    """Seats, seeds, options, moves to take back; and none of them gets into a record or a view."""
+    whole: Any = np.int64
+    given: dict[str, Any] = {"tokens": whole(5), "deck": np.array([5, 5, 5, 5, 4, 3])}
+    match = Match("drat", seats=whole(3), seed=whole(7), options=given)
+    match.play(match.legal()[0], whole(match.turn or 0))
+    match.undo(whole(0))
+    deck = {"deck": [5, 5, 5, 5, 4, whole(3)]}
+    same = Match("drat", seats=3, seed=7, options={"tokens": 5} | deck)
+    assert json.dumps([match.record(), match.view(whole(1))]) == json.dumps(
+        [same.record(), same.view(1)]
+    )
 
 
 def test_the_luck_can_be_checked_by_anyone() -> None:

@@ -19,7 +19,7 @@ MODES = {
     "plain": {"NUMBA_DISABLE_JIT": "1"},
     "bounds-checked": {"NUMBA_BOUNDSCHECK": "1"},
 }
-GOLDEN = "6a64e8dcb11a32f59b65bbd1e2a0c64adb556dd622ff581303317489a7bdf700"
+GOLDEN = "83c4817bb28fcbcc3637966cf556d0c510928fcbe359c396870529369a5936a0"
 
 
 @pytest.mark.parametrize("mode", MODES)

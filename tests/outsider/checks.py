@@ -128,6 +128,22 @@ def check_option_values(options: object, allowed: Mapping[str, Collection[object
         require(fits, "Options", f"{name} must be in {values!r}, found {value!r}")
 
 
+def page_options(match: Line, **extra: Collection[object]) -> dict[str, Any]:
+    """The options without those that no page knows; a trace tells these only if changed."""
+    options = match["options"]
+    require(isinstance(options, dict), "Options", f"options must be an object, found {options!r}")
+    known = {"first": range(match["seats"]), **extra}
+    for name in known.keys() & options.keys():
+        fits = any(options[name] == one and type(options[name]) is type(one) for one in known[name])
+        require(fits, "Options", f"{name} must be in {known[name]!r}, found {options[name]!r}")
+    return {name: value for name, value in options.items() if name not in known}
+
+
+def check_first(match: Line, found: int, rule: str) -> None:
+    """Somebody was named to begin, or it may be anybody."""
+    same(found, match["options"].get("first", found), rule, "the first player")
+
+
 # --- Cards ---
 
 

@@ -1,5 +1,6 @@
 """Checks for Zut, encore une fois 13 !: add up, stay under the limit, duel tokens away."""
 
+from itertools import chain
 from typing import Any
 
 from .checks import (
@@ -8,6 +9,7 @@ from .checks import (
     State,
     check_cards,
     check_conserved,
+    check_first,
     check_hands,
     check_keys,
     check_option_values,
@@ -15,6 +17,7 @@ from .checks import (
     check_wholes,
     drawn_card,
     is_whole,
+    page_options,
     require,
     same,
     same_state,
@@ -46,7 +49,7 @@ def value(card: str) -> int:
 
 def check_options(match: Line) -> None:
     """The options of the page; a deck has 20 to 60 numbers, 8 or more of them positive."""
-    options = match["options"]
+    options = page_options(match, start_card=("positive",), blocks=(False,))
     check_keys(options, ("limit", "tokens", "deck"), "Options", "options")
     deck = options["deck"]
     plain = {name: options[name] for name in ("limit", "tokens")}
@@ -65,8 +68,12 @@ def check_state(match: Line, state: State) -> None:
     check_keys(state, KEYS, "Trace state", "state")
     check_turn(state, seats)
     check_hands(state, seats, cards)
-    for place in ("stock", "under", "table"):
+    for place in ("stock", "table"):
         check_cards(state[place], cards, place)
+    fits = isinstance(state["under"], list) and all(state["under"])
+    require(fits, "Trace state", f"under must be a list of blocks, none empty: {state['under']!r}")
+    for block in state["under"]:
+        check_cards(block, cards, "a block under the stock")
     last, table = state["last"], state["table"]
     fits = last in table if table else last is None
     require(fits, "Trace state", f"last {last!r} does not lie on the table")
@@ -75,7 +82,7 @@ def check_state(match: Line, state: State) -> None:
     require(is_whole(state["bank"]), "Trace state", "bank must be a whole number")
     held = sum(state["tokens"]) + state["bank"]
     same(held, match["options"]["tokens"], "D5", "tokens held and in the bank")
-    places = [*state["hands"], state["stock"], state["under"], table]
+    places = [*state["hands"], state["stock"], *state["under"], table]
     check_conserved(places, cards, "Pack")
 
 
@@ -90,8 +97,10 @@ def check_deal(match: Line, state: State, previous: Finished | None) -> None:
     same([len(hand) for hand in state["hands"]], sizes, "D1/D3", "hand sizes")
     require(len(table) == 1 and table[0] in STARTS, "D2", f"start card 1 to 4, found {table}")
     same(state["total"], value(table[0]), "D2", "total")
-    wrong = [card for card in state["under"] if card in STARTS]
+    wrong = [card for block in state["under"] for card in block if card in STARTS]
     require(not wrong, "D2", f"only negatives and duels go under, found {wrong}")
+    require(len(state["under"]) <= 1, "D6", "all rejected start cards are one block")
+    check_first(match, turn, "D1")
     same(state["tokens"], [0] * seats, "D1", "tokens")
 
 
@@ -102,6 +111,9 @@ def legal(match: Line, state: State) -> list[str]:
     """Lay any card of the six; a duel names another player (D3, D8)."""
     turn = state["turn"]
     hand = set(state["hands"][turn])
+    positive = hand & set(STARTS)
+    if match["options"].get("start_card") == "positive" and state["last"] is None and positive:
+        hand = positive
     moves = list(hand - {"duel"})
     if "duel" in hand:
         moves += [f"duel>{seat}" for seat in range(match["seats"]) if seat != turn]
@@ -130,7 +142,7 @@ def check_move(match: Line, before: State, line: Line, after: State) -> None:
     if rival:
         wanted["tokens"] = after_duel(before["tokens"], seat, int(rival), line)
     elif wanted["total"] >= limit:
-        take_token(wanted, seat)
+        take_token(match, wanted, seat)
     if wanted["turn"] is None:
         check_draw_off(wanted["tokens"], line)
     else:
@@ -163,27 +175,34 @@ def after_duel(tokens: list[int], seat: int, rival: int, line: Line) -> list[int
     return result
 
 
-def take_token(wanted: State, seat: int) -> None:
+def take_token(match: Line, wanted: State, seat: int) -> None:
     """The count is over: a token, the cards under the stock, the same player starts."""
     wanted["tokens"] = [count + (s == seat) for s, count in enumerate(wanted["tokens"])]
     wanted["bank"] -= 1
     if wanted["bank"] == 0:
         wanted["turn"] = None
         return
-    wanted["under"] = sorted([*wanted["under"], *wanted["table"]])
+    wanted["under"] = [*wanted["under"], wanted["table"]]
+    if not match["options"].get("blocks", True):
+        wanted["under"] = [sorted(chain.from_iterable(wanted["under"]))]
     wanted |= {"table": [], "last": None, "total": 0, "turn": seat}
 
 
 def draw(wanted: State, after: State) -> None:
-    """One card from the stock, else from under it, else from the reshuffled table."""
+    """One card from the stock, else from the oldest block, else from the reshuffled table."""
     if not wanted["stock"] and not wanted["under"]:
         wanted["stock"] = without(wanted["table"], wanted["last"])
         wanted["table"] = [wanted["last"]]
-    source = "stock" if wanted["stock"] else "under"
-    rule = "D3/D9" if source == "stock" else "D6"
-    card = drawn_card(wanted[source], after[source], rule, source)
+    if wanted["stock"]:
+        card = drawn_card(wanted["stock"], after["stock"], "D3/D9", "stock")
+        wanted["stock"] = after["stock"]
+    else:
+        oldest, *others = wanted["under"]
+        used_up = len(oldest) == 1
+        left = [] if used_up else after["under"][:1]
+        card = drawn_card(oldest, left[0] if left else [], "D6", "oldest block")
+        wanted["under"] = [*left, *others]
     turn = wanted["turn"]
-    wanted[source] = after[source]
     wanted["hands"][turn] = sorted([*wanted["hands"][turn], card])
 
 

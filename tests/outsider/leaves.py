@@ -7,11 +7,13 @@ from .checks import (
     Line,
     State,
     Violation,
+    check_first,
     check_keys,
     check_option_values,
     check_turn,
     clockwise_from,
     is_whole,
+    page_options,
     require,
     same,
     same_state,
@@ -29,7 +31,7 @@ HAND_SIZES = {3: 12, 4: 11, 5: 10, 6: 9}
 def check_options(match: Line) -> None:
     """The options of the page."""
     allowed = {"match": ("basic", "advanced"), "target": range(5, 101)}
-    check_option_values(match["options"], allowed)
+    check_option_values(page_options(match), allowed)
 
 
 # --- Every state ---
@@ -96,7 +98,9 @@ def check_deal(match: Line, state: State, previous: Finished | None) -> None:
     start = {"row": {}, "passed": [False] * seats, "discarded": {}}
     same_state(state, start, {"row": "L3", "passed": "L11", "discarded": "L16"})
     require(state["turn"] is not None, "L1", "somebody must start")
-    if previous is not None:
+    if previous is None:
+        check_first(match, state["turn"], "L1")
+    else:
         same(state["turn"], next_starter(previous, seats), "L15", "starter")
 
 

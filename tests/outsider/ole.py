@@ -8,6 +8,7 @@ from .checks import (
     State,
     check_cards,
     check_conserved,
+    check_first,
     check_hands,
     check_keys,
     check_option_values,
@@ -15,6 +16,7 @@ from .checks import (
     check_wholes,
     clockwise_from,
     is_whole,
+    page_options,
     require,
     same,
     same_state,
@@ -47,9 +49,10 @@ def check_options(match: Line) -> None:
         "rounds": range(25),
         "chip": range(21),
         "voluntary_chip": (True, False),
+        "ending": ("nobody-can", "all-chips"),
         "opening": ("lowest", "lowest-and-one"),
     }
-    check_option_values(match["options"], allowed)
+    check_option_values(page_options(match), allowed)
 
 
 # --- Every state ---
@@ -71,7 +74,7 @@ def check_state(match: Line, state: State) -> None:
     fits = top in played if played else top is None
     require(fits, "Trace state", f"top {top!r} is not one of the cards played")
     check_wholes(state["chips"], seats, "Trace state", "chips")
-    require(is_whole(state["streak"], range(seats + 1)), "O13", "nobody pays twice in a streak")
+    require(is_whole(state["streak"], range(seats + 1)), "O13", "a streak is at most a circle")
     check_conserved([*state["hands"], played], cards, "Pack")
 
 
@@ -84,6 +87,7 @@ def check_deal(match: Line, state: State, previous: Finished | None) -> None:
     size = len(pack(seats)) // seats
     same([len(hand) for hand in state["hands"]], [size] * seats, "Pack", "hand sizes")
     if previous is None:
+        check_first(match, state["dealer"], "O1")
         phase, turn, rule = "open", opener(state, "normal"), "O5"
     else:
         due = (previous.final["dealer"] + 1) % seats
@@ -129,6 +133,11 @@ def is_higher(card: str, top: str) -> bool:
     return value(card) > value(top)
 
 
+def beats(card: str, top: str, order: str) -> bool:
+    """The card may be laid on the top card."""
+    return is_stronger_colour(card, top, order) or is_higher(card, top)
+
+
 def value(card: str) -> int:
     """The number on a card."""
     return int(card[1:])
@@ -144,7 +153,9 @@ def legal(match: Line, state: State) -> list[str]:
         return ["normal", "reversed"]
     if state["phase"] == "open":
         return [weakest(order)] if top is None else sorted(hand)
-    cards = [c for c in hand if is_stronger_colour(c, top, order) or is_higher(c, top)]
+    cards = [card for card in hand if beats(card, top, order)]
+    if state["streak"] == match["seats"]:  # called upon
+        return sorted(cards)
     if match["options"]["voluntary_chip"] or not cards:
         cards.append("chip")
     return sorted(cards)
@@ -152,6 +163,8 @@ def legal(match: Line, state: State) -> list[str]:
 
 def legal_rule(state: State) -> str:
     """The rule behind the legal moves."""
+    if state["streak"] == len(state["hands"]):
+        return "O13"
     return {"order": "O3", "open": "O5", "play": "O6/O7/O10"}[state["phase"]]
 
 
@@ -164,7 +177,7 @@ def check_move(match: Line, before: State, line: Line, after: State) -> None:
         rules |= {"turn": "O5", "run": "O9", "order": "O3", "phase": "O3"}
     elif line["move"] == "chip":
         wanted = after_chip(match, before, line["seat"])
-        rules |= {"turn": "O10" if wanted["turn"] is not None else "O13"}
+        rules |= {"turn": "O13" if wanted["streak"] == match["seats"] else "O10"}
     else:
         wanted = after_card(match, before, line["seat"], line["move"])
         rules |= {"turn": card_rule(before, wanted, line["move"])}
@@ -181,11 +194,21 @@ def after_order(before: State, order: str) -> State:
 
 
 def after_chip(match: Line, before: State, seat: int) -> State:
-    """The turn ends; once all have paid since the last card, the round does."""
+    """The turn ends; once all have paid since the last card, the next who can lay one must."""
     seats, streak = match["seats"], before["streak"] + 1
     chips = [count + (s == seat) for s, count in enumerate(before["chips"])]
-    turn = None if streak == seats else (seat + 1) % seats
+    turn: int | None = (seat + 1) % seats
+    if streak == seats:
+        turn = called_upon(before, seat) if match["options"]["ending"] == "nobody-can" else None
     return {**before, "chips": chips, "streak": streak, "turn": turn, "run": 0}
+
+
+def called_upon(state: State, seat: int) -> int | None:
+    """The first from the left of who took the last chip that holds a card which could be laid."""
+    for player in clockwise_from(seat + 1, len(state["hands"])):
+        if any(beats(card, state["top"], state["order"]) for card in state["hands"][player]):
+            return player
+    return None
 
 
 def after_card(match: Line, before: State, seat: int, card: str) -> State:

@@ -1,6 +1,7 @@
 """Small right traces, one for each game, written by hand for the tests."""
 
 from collections import Counter
+from typing import Any
 
 from .checks import Line, State
 
@@ -107,7 +108,8 @@ def ole() -> Trace:
     moves.append(move(moves[-1]["state"], legal, "chip", turn=0, streak=2, chips=[0, 1, 1]))
     legal = sorted([c for c in left[0] if c != "Y2"] + ["chip"])
     moves.append(move(moves[-1]["state"], legal, "chip", turn=None, streak=3, chips=[1, 1, 1]))
-    options = {"rounds": 1, "chip": 5, "voluntary_chip": True, "opening": "lowest"}
+    options: dict[str, Any] = {"rounds": 1, "chip": 5, "voluntary_chip": True}
+    options |= {"ending": "all-chips", "opening": "lowest"}
     start = [match_line("ole", 3, **options), {"type": "deal", "state": deal}]
     return [*start, *moves, *end_lines([50, 69, 75], [0])]
 
@@ -148,10 +150,16 @@ def drat() -> Trace:
     cleared: State = {"table": [], "last": None, "total": 0, "turn": 0}
     one = {"table": ["+4"], "last": "+4", "total": 4, "turn": 1}
     states: Trace = [
-        {**cleared, "under": fours(2), "stock": fours(8, 3), "tokens": [1, 0], "bank": 2},
+        {**cleared, "under": [fours(2)], "stock": fours(8, 3), "tokens": [1, 0], "bank": 2},
         {**one, "hands": [fours(5), fours(5, 1)], "stock": fours(7, 3)},
         {"hands": [fours(6), fours(5)], "stock": fours(6, 3), "tokens": [0, 1], "turn": 0},
-        {**cleared, "under": fours(4, 1), "stock": fours(5, 3), "tokens": [1, 1], "bank": 1},
+        {
+            **cleared,
+            "under": [fours(2), fours(2, 1)],
+            "stock": fours(5, 3),
+            "tokens": [1, 1],
+            "bank": 1,
+        },
         {**one, "hands": [fours(5), fours(6)], "stock": fours(4, 3)},
         {"hands": [fours(5), fours(5)], "tokens": [1, 2], "bank": 0, "turn": None},
     ]

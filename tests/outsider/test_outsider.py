@@ -120,6 +120,9 @@ MUTATIONS: list[tuple[str, str, Edit]] = [
     ("drat", "D8", (4, ["chance", "chili"], [5, 3])),
     ("drat", "D8", (4, ["chance", "chili"], [3, 3])),
     ("drat", "D8", (2, ["chance"], {"chili": [3, 5]})),
+    ("drat", "D6", (2, [S, "under"], [["+4"], ["+4"]])),
+    ("drat", "Trace state", (2, [S, "under"], [["+4", "+4"], []])),
+    ("drat", "Trace state", (2, [S, "under"], ["+4", "+4"])),
     ("drat", "D5", (2, [S, "bank"], 3)),
     ("drat", "D5", (2, [S, "tokens"], [0, 1])),
     ("drat", "D7", (2, [S, "turn"], 1)),
@@ -196,8 +199,35 @@ def test_the_row_of_the_leaves_page() -> None:
 def test_a_chip_is_not_free_without_the_option() -> None:
     """O10 and its option: no chip while a card can be laid."""
     state: State = {"turn": 0, "hands": [["G4", "Y2"]], "phase": "play", "order": "normal"}
+    match: Line = {"seats": 3, "options": {"voluntary_chip": False}}
     for top, legal in (("Y3", ["G4"]), ("R8", ["chip"])):
-        assert ole.legal({"options": {"voluntary_chip": False}}, {**state, "top": top}) == legal
+        assert ole.legal(match, {**state, "top": top, "streak": 0}) == legal
+
+
+def test_after_a_circle_of_chips_the_next_who_can_is_called_upon() -> None:
+    """O13: the seat left of the last chip comes first, the one who took it last."""
+    before: State = {"turn": 2, "order": "normal", "phase": "play", "top": "B9", "run": 0}
+    before |= {"hands": [["Y2"], ["R2"], ["R3"]], "chips": [1, 1, 0], "streak": 2}
+    for ending, turn in (("nobody-can", 1), ("all-chips", None)):
+        match: Line = {"seats": 3, "options": {"ending": ending, "voluntary_chip": True}}
+        after = ole.after_chip(match, before, 2)
+        assert (after["turn"], after["streak"], after["chips"]) == (turn, 3, [1, 1, 1])
+    assert ole.legal(match, {**after, "turn": 1}) == ["R2"]
+    assert ole.called_upon({**before, "hands": [["Y2"], ["B8"], ["B9"]]}, 2) is None
+
+
+def test_cards_come_back_from_under_the_stock_block_by_block() -> None:
+    """D6: only the oldest block is drawn from, and the last of its cards ends it."""
+    for under, left, drawn in (
+        ([["duel"], ["+4"]], [["+4"]], "duel"),
+        ([["+4", "duel"], ["+4"]], [["+4"], ["+4"]], "duel"),
+        ([["+4", "duel"], ["+4"]], [["duel"], ["+4"]], "+4"),
+    ):
+        wanted: State = {"turn": 1, "hands": [["+4"], []], "stock": [], "under": under}
+        drat.draw(wanted, {"stock": [], "under": left})
+        assert (wanted["under"], wanted["hands"][1]) == (left, [drawn])
+    with pytest.raises(Violation):
+        drat.draw({"turn": 1, "stock": [], "under": [["duel", "duel"]]}, {"under": [["+4"]]})
 
 
 def test_a_reshuffle_keeps_the_last_card_and_the_total() -> None:
@@ -210,7 +240,7 @@ def test_a_reshuffle_keeps_the_last_card_and_the_total() -> None:
     after |= {"stock": samples.fours(9, 3), "table": ["+4"], "last": "+4"}
     line: Line = {"seat": 0, "move": "+4"}
     drat.check_move(match, before, line, after)
-    for key, wrong in {"table": ["duel"], "total": 4, "under": ["+4"], "stock": []}.items():
+    for key, wrong in {"table": ["duel"], "total": 4, "under": [["+4"]], "stock": []}.items():
         with pytest.raises(Violation):
             drat.check_move(match, before, line, {**after, key: wrong})
 

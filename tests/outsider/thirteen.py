@@ -8,6 +8,7 @@ from .checks import (
     State,
     check_cards,
     check_conserved,
+    check_first,
     check_hands,
     check_keys,
     check_option_values,
@@ -16,6 +17,7 @@ from .checks import (
     clockwise_from,
     drawn_card,
     is_whole,
+    page_options,
     require,
     same,
     same_state,
@@ -71,12 +73,13 @@ def check_options(match: Line) -> None:
     allowed = {"limit": range(8, 21), "rounds": range(1, 25)}
     if not is_friday(match):
         allowed = {"limit": range(8, 21), "hand": range(3, 9), "rounds": range(25)}
-    check_keys({**match["options"], "deck": []}, (*allowed, "deck"), "Options", "options")
+    options = page_options(match)
+    check_keys({**options, "deck": []}, (*allowed, "deck"), "Options", "options")
     found = deck(match)
     fits = isinstance(found, list) and len(found) == 6 and all(type(n) is int for n in found)
     fits = fits and min(found) >= 0 and 4 <= sum(found) <= 22 and sum(found[:5]) >= 1
     require(fits, "Options", f"deck {found}")
-    check_option_values({name: match["options"][name] for name in allowed}, allowed)
+    check_option_values({name: options[name] for name in allowed}, allowed)
 
 
 # --- Every state ---
@@ -138,7 +141,9 @@ def check_all_there(match: Line, state: State, cards: dict[str, int]) -> None:
 def check_deal(match: Line, state: State, previous: Finished | None) -> None:
     """Everybody has the dealt number of cards, the targets are empty, the leader is due."""
     seats, friday = match["seats"], is_friday(match)
-    if previous is not None:
+    if previous is None:
+        check_first(match, (state["first"] - (not friday)) % seats, "F1" if friday else "T1")
+    else:
         due = (previous.final["first"] + 1) % seats
         same(state["first"], due, "F1" if friday else "T1", "the start moves clockwise: first")
     same(state["turn"], state["first"], "F1" if friday else "T3", "turn")

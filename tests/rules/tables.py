@@ -17,7 +17,7 @@ class Setting:
     def __init__(self, game: str, seats: int = 4, seed: int = 13, **given: Any) -> None:
         self.game = game
         self.rules: Any = games.game_named(game)
-        self.options = options.check(self.rules.State.options, given)
+        self.options = options.check(self.rules.State.options, given, seats)
         laid = self.rules.State.lay(1, seats=seats, seed=seed, options=self.options)
         self.table = laid
         self.state = laid[0]

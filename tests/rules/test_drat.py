@@ -29,7 +29,7 @@ def deal(seats: int = 4, seed: int = 13, **options: Any) -> Setting:
 def everywhere(table: Setting) -> Counter[str]:
     """All the cards of the table, wherever they lie."""
     seen = table.seen()
-    return Counter(sum(seen["hands"], seen["stock"] + seen["under"] + seen["table"]))
+    return Counter(sum([*seen["hands"], *seen["under"]], seen["stock"] + seen["table"]))
 
 
 # --- Setting up ---
@@ -49,7 +49,8 @@ def test_everyone_gets_five_cards(seats: int) -> None:
     sizes = [len(hand) for hand in table.seen()["hands"]]
     assert sizes[table.state.turn] == 6
     assert sorted(sizes) == [5] * (seats - 1) + [6]
-    assert len(table.seen()["stock"] + table.seen()["under"]) == 32 - 5 * seats - 2
+    under = sum(map(len, table.seen()["under"]))
+    assert len(table.seen()["stock"]) + under == 32 - 5 * seats - 2
     assert table.numbers("drats") == [0] * seats
 
 
@@ -80,7 +81,9 @@ def test_the_start_card_is_a_positive_one() -> None:
 
 def test_other_start_cards_go_under_the_stock() -> None:
     """D2: a negative or a duel goes under, and another is turned until it is positive."""
-    rejected = [deal(2, seed, deck=FEW_POSITIVE).seen()["under"] for seed in SEEDS]
+    blocks = [deal(2, seed, deck=FEW_POSITIVE).seen()["under"] for seed in SEEDS]
+    assert {len(under) for under in blocks} == {0, 1}
+    rejected = [[card for block in under for card in block] for under in blocks]
     assert {card for cards in rejected for card in cards} == {"-1", "-2", "duel"}
     assert {0, 1, 2} <= {len(cards) for cards in rejected}
 
@@ -172,42 +175,75 @@ def test_twelve_and_one_is_a_token_and_a_new_count() -> None:
 # --- Under the stock ---
 
 
-def end_count(stock: str, under: str = "", block: str = "", seed: int = 13) -> Setting:
+def end_count(stock: str, *under: str, block: str = "", seed: int = 13, **options: Any) -> Setting:
     """A count that has just ended, and its cards gone under the stock; seat 0 has drawn anew."""
-    table = count("+4", "+4", "+4", stock=stock, seed=seed).put("hands", 0, "+3")
-    table.put("hands", 1, "-1", "-1").put("under", *under.split()).put("block", *block.split())
+    table = count("+4", "+4", "+4", stock=stock, seed=seed, **options).put("hands", 0, "+3")
+    table.put("hands", 1, "-1", "-1").put("block", *block.split())
+    for place, cards in enumerate(under):
+        table.put("under", place, *cards.split())
     return table.play("+3")
+
+
+LAST_COUNT = ["+3", "+4", "+4", "+4"]
 
 
 def test_all_cards_laid_go_under_the_stock() -> None:
     """D6: the last one too; the hands are kept."""
-    table = end_count(stock="+2").seen()
-    assert table["under"] == ["+3", "+4", "+4", "+4"]
+    table = end_count("+2").seen()
+    assert table["under"] == [LAST_COUNT]
     assert table["hands"] == [["+2"], ["-1", "-1"], []]
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_what_lies_under_waits_until_the_stock_is_empty(seed: int) -> None:
     """D6: first the stock above it is drawn, whatever lies below."""
-    table = end_count(stock="+2 +2", under="duel -2", block="-1", seed=seed)
+    table = end_count("+2 +2", "-2 duel", seed=seed)
     assert table.cards("hands", 0) == ["+2"]
     table.play("+2")
     assert table.cards("hands", 1) == ["+2", "-1", "-1"]
-    assert table.seen()["under"] == ["+3", "+4", "+4", "+4", "-1", "-2", "duel"]
+    assert table.seen()["under"] == [["-2", "duel"], LAST_COUNT]
     table.play("-1")
-    assert len(table.seen()["under"]) == 6, "now the stock is empty"
-    assert table.seen()["stock"] == []
+    assert table.seen()["stock"] == [], "now the stock is empty"
+    assert table.seen()["under"] in ([["-2"], LAST_COUNT], [["duel"], LAST_COUNT])
 
 
-def test_what_lies_under_is_one_block_in_no_known_order() -> None:
-    """D6: rejected start cards, older counts and the last one are all as likely to be drawn."""
+def test_the_oldest_block_is_used_up_before_the_next() -> None:
+    """D6: the rejected start cards, then count by count; inside a block the order is unknown."""
+    first, last = set(), set()
+    for seed in SEEDS:
+        table = end_count("", "duel", "-1 -2", seed=seed)
+        assert table.cards("hands", 0) == ["duel"]
+        table.play("duel>1").play("-1")  # players 1 and 2 have drawn the second block
+        assert table.seen()["under"] == [LAST_COUNT]
+        first.update(table.cards("hands", 2))
+        table.play(table.legal()[0])
+        last.update(table.cards("hands", 0))
+        assert len(table.seen()["under"][0]) == 3
+    assert first == {"-1", "-2"}
+    assert last == {"+3", "+4"}
+
+
+def test_a_table_may_mix_all_that_lies_under_the_stock() -> None:
+    """Options, blocks: as the rules meant before number 2."""
     drawn = Counter[str]()
     for seed in range(100):
-        table = end_count(stock="", under="duel", block="-2", seed=seed)
+        table = end_count("", "duel", block="-2", seed=seed, blocks=False)
         drawn.update(table.cards("hands", 0))
-        assert len(table.seen()["under"]) == 5
+        (block,) = table.seen()["under"]
+        assert len(block) == 5
     assert set(drawn) == {"+3", "+4", "-2", "duel"}
     assert drawn.most_common(1)[0][0] == "+4", "there are three of them"
+
+
+def test_there_is_room_for_all_blocks() -> None:
+    """D6: of the largest pack and the lowest limit, when each count takes two cards."""
+    most = 0
+    for seed in range(20):
+        table = deal(2, seed, limit=8, tokens=30, deck=[60, 0, 0, 0, 0, 0])
+        while table.state.turn >= 0:
+            table.play("+4")
+            most = max(most, len(table.seen()["under"]))
+    assert most == table.rules.BLOCKS
 
 
 @pytest.mark.parametrize(
@@ -312,7 +348,7 @@ def test_the_cards_laid_become_a_new_stock() -> None:
 @pytest.mark.parametrize("zone", ["stock", "under", "block"])
 def test_nothing_is_shuffled_while_there_is_a_card_to_draw(zone: str) -> None:
     """D9: neither with a last card in the stock, nor with one under it; only when one is due."""
-    table = count("+4", "+3", stock="").put(zone, "-2").put("hands", 0, "-1").play("-1")
+    table = count("+4", "+3", stock="").put(zone, 0, "-2").put("hands", 0, "-1").play("-1")
     assert table.cards("hands", 1) == ["-2"]
     assert table.seen()["table"] == ["+3", "+4", "-1"]
     table.play("-2")
@@ -326,7 +362,7 @@ def test_the_count_goes_on_after_the_shuffle() -> None:
     assert table.seen()["total"] == 12
     table.play("+1")
     assert table.numbers("drats") == [0, 1, 0]
-    assert table.seen()["under"] == ["+1", "+2"]
+    assert table.seen()["under"] == [["+1", "+2"]]
 
 
 # --- Ending the match ---
@@ -404,9 +440,9 @@ def test_a_match_is_one_round_with_one_winner(seats: int) -> None:
 def test_hands_and_stock_are_hidden() -> None:
     """Seen by all: cards laid, total, tokens, the sizes of hands and stock."""
     table = count("+4", "-1").put("hands", 0, "+2", "+3").put("hands", 1, "-2").set(drats=[2, 0, 1])
-    seen = table.put("under", "duel").seen_by(1)
+    seen = table.put("under", 0, "duel").put("under", 1, "+1", "+1").seen_by(1)
     assert seen["hands"] == [2, ["-2"], 0]
-    assert (seen["stock"], seen["under"]) == (3, 1)
+    assert (seen["stock"], seen["under"]) == (3, [1, 2])
     assert (seen["table"], seen["last"], seen["total"]) == (["+4", "-1"], "-1", 3)
     assert (seen["tokens"], seen["bank"]) == ([2, 0, 1], 7)
 
@@ -416,7 +452,29 @@ def test_hands_and_stock_are_hidden() -> None:
 
 def test_the_defaults_are_the_rules() -> None:
     """Options: thirteen, ten tokens, and the deck we chose."""
-    assert Setting("drat").options == {"limit": 13, "tokens": 10, "deck": [5, 5, 5, 5, 4, 4]}
+    found = Setting("drat").options
+    extra = {"start_card": "any", "first": "random", "blocks": True}
+    assert found == {"limit": 13, "tokens": 10, "deck": [5, 5, 5, 5, 4, 4]} | extra
+
+
+@pytest.mark.parametrize("first", [0, 2])
+def test_a_table_may_name_who_begins(first: int) -> None:
+    """D1, option first: at home the youngest."""
+    assert {int(deal(4, seed, first=first).state.turn) for seed in SEEDS[:9]} == {first}
+
+
+@pytest.mark.parametrize(
+    ("hand", "legal"),
+    [("+1 -1 duel", ["+1"]), ("-1 duel", ["-1", "duel>1", "duel>2"])],
+)
+def test_later_start_cards_may_have_to_be_positive(hand: str, legal: list[str]) -> None:
+    """D7, option start_card: unless none is held; and only the start card."""
+    table = Setting("drat", 3, start_card="positive").set(turn=0, last=-1)
+    table.put("stock", "+2", "+2", "+2").put("hands", 0, *hand.split()).put("hands", 1, "-2")
+    assert table.legal() == legal
+    if legal == ["+1"]:
+        assert table.reason("-1") == table.reason("duel>1") == "drat/start-positive"
+    assert "-2" in table.play(legal[0]).legal()
 
 
 @pytest.mark.parametrize("limit", [8, 20])

@@ -49,7 +49,14 @@ def test_two_are_too_few_and_seven_too_many(seats: int) -> None:
 def test_lots_decide_who_starts_first() -> None:
     """F1: every seat may be the first to start."""
     tables = [Setting("friday", seed=seed).set(this_round=-1).deal() for seed in range(40)]
-    assert {int(table.state.first) for table in tables} == {0, 1, 2, 3}
+    assert {int(table.state.leader) for table in tables} == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize("first", [0, 3])
+def test_a_table_may_name_who_starts_first(first: int) -> None:
+    """F1, option first."""
+    table = Setting("friday", first=first).set(this_round=-1).deal()
+    assert table.seen()["first"] == table.seen()["turn"] == first
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -57,7 +64,7 @@ def test_the_start_moves_clockwise_each_round(seats: int) -> None:
     """F1: the next round is started by the next player."""
     table = Setting("friday", seats)
     for first in range(seats):
-        seen = table.set(first=first).deal().seen()
+        seen = table.set(leader=first).deal().seen()
         assert seen["first"] == seen["turn"] == (first + 1) % seats
 
 
@@ -77,7 +84,7 @@ def test_the_whole_pack_is_dealt_from_the_starter_on(
     seats: int, sizes: list[int], first: int
 ) -> None:
     """F2: the first in the order of play get a card more."""
-    seen = Setting("friday", seats).set(first=first - 1).deal().seen()
+    seen = Setting("friday", seats).set(leader=first - 1).deal().seen()
     assert [len(seen["hands"][(first + place) % seats]) for place in range(seats)] == sizes
     assert seen["stock"] == seen["aside"] == []
 
@@ -85,7 +92,7 @@ def test_the_whole_pack_is_dealt_from_the_starter_on(
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_three_players_set_a_fourth_hand_aside(first: int) -> None:
     """F3: 13, 13 and 12 cards, and 12 for nobody."""
-    seen = Setting("friday", seats=3).set(first=first - 1).deal().seen()
+    seen = Setting("friday", seats=3).set(leader=first - 1).deal().seen()
     assert [len(seen["hands"][(first + place) % 3]) for place in range(3)] == [13, 13, 12]
     assert len(seen["aside"]) == 12
     assert seen["stock"] == []
@@ -121,7 +128,7 @@ def test_the_fourth_hand_counts_for_no_majority() -> None:
 
 def test_nobody_draws() -> None:
     """F4: after a play the hand is a card smaller, also with a fourth hand set aside."""
-    table = Setting("friday", seats=3).set(first=2).deal()
+    table = Setting("friday", seats=3).set(leader=2).deal()
     table.play(table.legal()[0])
     assert len(table.cards("hands", 0)) == 12
     assert len(table.cards("aside")) == 12

@@ -443,7 +443,14 @@ def test_the_target_means_nothing_in_the_basic_match() -> None:
 
 def test_the_defaults_are_the_rules() -> None:
     """Options: a basic match, and 20 points for the advanced one."""
-    assert Setting("leaves").options == {"match": "basic", "target": 20}
+    assert Setting("leaves").options == {"match": "basic", "target": 20, "first": "random"}
+
+
+@pytest.mark.parametrize("first", [0, 3])
+def test_a_table_may_name_who_starts(first: int) -> None:
+    """L1, option first: only the first round."""
+    tables = [Setting("leaves", seed=seed, first=first).set(this_round=-1) for seed in range(9)]
+    assert {int(table.deal().state.turn) for table in tables} == {first}
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from treize.table import SPECTATOR
 
 ORDERS = ["normal", "reversed"]
 OPENINGS = ["lowest", "lowest-and-one"]
+ENDINGS = ["nobody-can", "all-chips"]
 
 
 def facing(top: str, *hand: str, order: str = "normal", seats: int = 4, **given: Any) -> Setting:
@@ -430,11 +431,69 @@ def test_the_round_ends_in_the_middle_of_a_run() -> None:
 
 @pytest.mark.parametrize("seats", [3, 8])
 def test_the_round_ends_when_all_took_a_chip(seats: int) -> None:
-    """O13: one each since the last card, and not before."""
-    table = facing("R8", "Y8", seats=seats).play(*["chip"] * (seats - 1))
+    """O13: one each since the last card, and not before, where nobody could lay a card."""
+    table = facing("R13", "Y8", seats=seats)
+    table.state.hands[7:] = 0  # with eight players the last one would hold more than 13
+    table.play(*["chip"] * (seats - 1))
     assert table.seen()["turn"] == seats - 1
     assert table.play("chip").seen()["turn"] is None
     assert table.numbers("chips") == [1] * seats
+
+
+def called(*others: str, **given: Any) -> Setting:
+    """Three chips on top of the blue 9, the last by player 2; the hands of players 0, 1 and 2."""
+    table = facing("B9", seats=3, **given)
+    table.state.hands[:] = 0
+    for player, cards in enumerate(others):
+        table.put("hands", player, *cards.split())
+    return table.play("chip", "chip", "chip")
+
+
+def test_after_a_circle_of_chips_the_next_who_can_lay_a_card_must() -> None:
+    """O13, example: the red 2 is called upon; only cards that can be laid are legal, no chip."""
+    table = called("R2 G3 B11", "Y2", "G3")
+    assert table.seen()["turn"] == 0
+    assert table.seen()["streak"] == 3
+    assert table.legal() == ["B11", "R2"]
+    assert table.reason("chip") == "ole/called-upon"
+    assert table.reason("G3") == "ole/too-weak"
+    assert table.play("R2").seen()["streak"] == 0
+
+
+@pytest.mark.parametrize(
+    ("hands", "turn"),
+    [(("Y2", "R3", "R4"), 1), (("Y2", "G3", "R4"), 2), (("Y2", "G3", "B8"), None)],
+)
+def test_those_who_can_not_are_passed_over_and_pay_nothing(
+    hands: tuple[str, ...], turn: int | None
+) -> None:
+    """O13: from the left of the last chip on, who took it last; if nobody can, the round ends."""
+    table = called(*hands)
+    assert table.seen()["turn"] == turn
+    assert table.numbers("chips") == [1, 1, 1]
+
+
+def test_who_was_called_upon_may_break_off_a_run_by_a_chip() -> None:
+    """O9, O13: the card is laid, and the chip is the first of a new circle."""
+    table = called("R11 Y1", "Y2", "G3").play("R11")
+    assert table.seen()["turn"] == 0
+    assert table.play("chip").seen()["streak"] == 1
+
+
+def test_a_table_may_end_the_round_with_the_last_chip() -> None:
+    """Options, ending: whatever is held."""
+    table = called("R2", "Y2", "G3", ending="all-chips")
+    assert table.seen()["turn"] is None
+    assert table.numbers("chips") == [1, 1, 1]
+
+
+@pytest.mark.parametrize("dealer", [0, 2])
+def test_a_table_may_name_the_first_dealer(dealer: int) -> None:
+    """O1, option first: then the deal moves clockwise."""
+    table = Setting("ole", first=dealer).set(this_round=-1)
+    assert [table.deal().seen()["dealer"] for _ in range(3)] == [
+        (dealer + step) % 4 for step in range(3)
+    ]
 
 
 def test_a_card_makes_the_count_of_chips_start_anew() -> None:
@@ -443,7 +502,7 @@ def test_a_card_makes_the_count_of_chips_start_anew() -> None:
     table.play("chip", "chip", "B5")
     assert table.seen()["streak"] == 0
     assert table.play("chip", "chip").seen()["turn"] == 2
-    assert table.play("chip").seen()["turn"] is None
+    assert table.play("chip").seen()["turn"] is None, "nobody holds more than a blue 5"
     assert table.numbers("chips") == [2, 2, 1]
 
 
@@ -528,7 +587,9 @@ def test_all_see_the_pile_the_chips_and_the_order() -> None:
         ("rounds", 0, [0, 24], [-1, 25], "0..24"),
         ("chip", 5, [0, 20], [-1, 21], "0..20"),
         ("voluntary_chip", True, [True, False], [0, 1, "true"], "true, false"),
+        ("ending", "nobody-can", ENDINGS, ["", "nobody", True], "nobody-can, all-chips"),
         ("opening", "lowest", OPENINGS, ["", "highest", 0], "lowest, lowest-and-one"),
+        ("first", "random", ["random", 0, 3], [-1, 4, "2", True], "random, 0..3"),
     ],
 )
 def test_an_option_has_a_default_and_bounds(

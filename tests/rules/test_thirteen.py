@@ -53,7 +53,14 @@ def test_two_are_too_few_and_seven_too_many(seats: int) -> None:
 def test_lots_decide_who_deals_first() -> None:
     """T1: every seat may be the first to deal."""
     tables = [Setting("thirteen", seed=seed).set(this_round=-1).deal() for seed in range(40)]
-    assert {int(table.state.first) for table in tables} == {0, 1, 2, 3}
+    assert {int(table.state.leader) for table in tables} == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize(("dealer", "leader"), [(0, 1), (3, 0)])
+def test_a_table_may_name_the_first_dealer(dealer: int, leader: int) -> None:
+    """T1, option first: the player to the left leads."""
+    table = Setting("thirteen", first=dealer).set(this_round=-1).deal()
+    assert table.seen()["first"] == table.seen()["turn"] == leader
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -61,7 +68,7 @@ def test_the_deal_moves_clockwise_each_round(seats: int) -> None:
     """T1: the next round is dealt, and led, one seat further."""
     table = Setting("thirteen", seats)
     for first in range(seats):
-        table.set(first=first).deal()
+        table.set(leader=first).deal()
         assert table.seen()["first"] == (first + 1) % seats
 
 
@@ -101,7 +108,7 @@ def test_a_table_may_deal_fewer_or_more_cards(hand: int) -> None:
 
 def test_the_player_left_of_the_dealer_leads() -> None:
     """T3: the deal came from the seat before the one that leads."""
-    table = Setting("thirteen").set(first=1).deal()  # player 0 dealt before, so now player 1
+    table = Setting("thirteen").set(leader=1).deal()  # player 0 dealt before, so now player 1
     assert table.seen()["turn"] == table.seen()["first"] == 2
 
 
@@ -353,7 +360,7 @@ def test_marie_luc_pierre_and_marc() -> None:
 def test_everyone_deals_once_and_three_players_twice(seats: int, rounds: int) -> None:
     """T15: as many rounds as players; six with three."""
     match = play_out("thirteen", seats)
-    leaders = [int(step.table[0].first) for step in match.steps if step.points]
+    leaders = [int(step.table[0].leader) for step in match.steps if step.points]
     assert len(match.rounds) == rounds
     assert sorted(leaders) == sorted([*range(seats)] * (rounds // seats))
 

@@ -60,7 +60,7 @@ def agree(
     check_seats(game, seats)
     if seed < 0:
         raise BadSeed("seed/bad", seed=seed)
-    chosen = check(rules.State.options, options or {})
+    chosen = check(rules.State.options, options or {}, seats)
     terms = Terms(RULES, game, seats, tuple(players), chosen, seed, seatings)
     least = min(seats, _number_of_seatings(terms.players, seats))
     if seatings < least:

@@ -92,12 +92,16 @@ class Search:
         self.threads = threads
         self.memory = memory
         self.whim = whim
-        self.rules = games.game_named(game)
-        self._warm_up(game)
+        self.game = game
+        self._warm_up()
 
-    def _warm_up(self, game: str) -> None:
+    @property
+    def rules(self) -> Any:
+        return games.game_named(self.game)
+
+    def _warm_up(self) -> None:
         """Compile before the first clock runs."""
-        table = lay(game, 1, seats=self.rules.SEATS.stop - 1, seed=0, options={})
+        table = lay(self.game, 1, seats=self.rules.SEATS.stop - 1, seed=0, options={})
         self.rules.deal(table[0])
         self.grow(observe(table, table.turn), 1, 0)
 

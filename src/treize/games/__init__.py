@@ -144,6 +144,12 @@ def bounds(state: Any, most: Cards) -> bool:
     return False if rules is None else bool(rules(state, most))
 
 
+def is_possible(state: Any) -> bool:
+    """Whether an imagined table, dealt within the bounds, may be the real one."""
+    rules = getattr(rules_of(state), "is_possible", None)
+    return True if rules is None else bool(rules(state))
+
+
 def shortcut(state: Any, moves: npt.NDArray[np.int16]) -> int:
     """Write down the legal moves quicker than by asking of each, if the game knows how."""
     rules = getattr(rules_of(state), "shortcut", None)
@@ -228,6 +234,14 @@ def _bounds(state, most):  # type: ignore[no-untyped-def]
     if rules is None:
         return lambda state, most: False
     return lambda state, most: rules(state, most)
+
+
+@overload(is_possible)
+def _is_possible(state):  # type: ignore[no-untyped-def]
+    rules = getattr(_BY_TYPE[state], "is_possible", None)
+    if rules is None:
+        return lambda state: True
+    return lambda state: rules(state)
 
 
 @overload(shortcut)

@@ -1,15 +1,25 @@
 """Drat, 13 again! (Zut, encore une fois 13 !), by Tanja Engel, for two to four players.
 
 Draw a card, lay a card and count: who brings the total to thirteen or more takes a token, and the
-count begins anew.  A duel card lets two players draw chilis; the hotter one gives
-all own tokens to the other.  When the last token is taken, the fewest tokens win.
+count begins anew.  A duel card lets two players draw chilis; who draws the hotter one gives
+all tokens to the other.  When the last token is taken, the fewest tokens win.
 """
 
 from typing import Annotated
 
 import numpy as np
 
-from treize.cards import count, draw, draw_one, end_round, is_empty, left_of, roll, sweep
+from treize.cards import (
+    count,
+    draw,
+    draw_one,
+    end_round,
+    is_empty,
+    left_of,
+    named_or_any,
+    roll,
+    sweep,
+)
 from treize.table import (
     ALL,
     HIDDEN,
@@ -20,8 +30,11 @@ from treize.table import (
     Number,
     Points,
     Table,
+    choice,
     copies,
     rule,
+    somebody,
+    switch,
     whole,
     zone,
 )
@@ -35,10 +48,11 @@ VALUES = 4, 3, 2, 1, -1, -2
 VALUE = np.array((*VALUES, 0))  # a duel counts nothing
 DUEL = len(VALUES)
 KINDS = DUEL + 1
-POSITIVE = 4  # the first kinds may start the first count
+POSITIVE = 4  # the first kinds may start the first count; any count, if the table agreed so
 CARDS = *(f"{value:+d}" for value in VALUES), "duel"
 
-STOCK, UNDER, BLOCK, HANDS = range(4)  # the first zones; a hand of each player from the fourth
+STOCK, BLOCK, HANDS = range(3)  # the first zones; a hand of each player from the third
+BLOCKS = 27  # most that lie under the stock: of 64 cards ten are in hands, and a count takes two
 EVERYBODY = 4  # after the seats, those who know what all know
 
 HAND = 5
@@ -49,10 +63,10 @@ NONE = -1
 
 class State(Table, kinds=KINDS, seats=4):
     stock: Cards = zone(seen_by=HIDDEN)
-    under: Cards = zone(seen_by=REMEMBERED)  # laid cards under the stock, none drawn from them
-    block: Cards = zone(seen_by=HIDDEN)  # what lies under, once cards have been drawn from it
+    block: Cards = zone(seen_by=HIDDEN)  # the oldest under the stock, once it is drawn from
     hands: Cards = zone(PER_SEAT, seen_by=OWNER)
     laid: Cards = zone(seen_by=ALL)
+    under: Cards = zone(BLOCKS, seen_by=REMEMBERED)  # the other blocks, the oldest first
 
     last: Number  # the card laid last, or NONE
     total: Number
@@ -68,6 +82,12 @@ class State(Table, kinds=KINDS, seats=4):
     deck: Annotated[Cards, np.int8, DUEL] = copies(
         5, 5, 5, 5, 4, 4, least=20, most=60, welcome=POSITIVE, enough=8
     )
+    start_card: Number = choice("any", "positive", extra=True)
+    first: Number = somebody()  # to play
+    blocks: Number = switch(True, extra=True)  # or all that lies under the stock is mixed
+
+
+RULES_BEFORE = {2: {"blocks": False}}  # what they meant before a number, as options
 
 
 # A move lays a number, or a duel against one of the players.
@@ -114,7 +134,7 @@ def deal(state: State) -> None:
     while is_empty(state.stock[:POSITIVE]):
         shuffle_and_deal(state)
     turn_up(state)
-    state.turn = roll(state, state.seats)
+    state.turn = named_or_any(state, state.first)
     draw_card(state)
 
 
@@ -136,7 +156,7 @@ def turn_up(state: State) -> None:
     """A negative card or a duel goes under the stock, and another is turned up."""
     card = draw_one(state, state.stock)
     while card >= POSITIVE:
-        state.under[card] += 1
+        state.under[0, card] += 1
         card = draw_one(state, state.stock)
     state.total = 0
     put_down(state, card)
@@ -145,7 +165,7 @@ def turn_up(state: State) -> None:
 @rule
 def draw_card(state: State) -> None:
     """Draw from the stock, then from what lies under it, then from the cards laid but the last."""
-    if is_empty(state.stock) and count(state.under) + count(state.block) == 0:
+    if is_empty(state.stock) and is_empty(state.block) and is_empty(state.under[0]):
         reshuffle(state)
     if is_empty(state.stock):
         open_block(state)
@@ -165,15 +185,37 @@ def reshuffle(state: State) -> None:
 
 @rule
 def open_block(state: State) -> None:
-    """What lies under the stock is drawn from now, in no known order."""
+    """The oldest block is drawn from until it is used up, in no known order; then the next."""
     if is_empty(state.block):
-        note_new_pile(state, state.under)
-    else:
-        for knower in range(len(state.to_draw)):
-            for kind in range(KINDS):
-                more = int(state.to_draw[knower, kind] + state.under[kind])
-                state.to_draw[knower, kind] = min(more, copies_of(state, kind))
-    sweep(state.under, state.block)
+        note_new_pile(state, state.under[0])
+        pull_up(state)
+    elif not state.blocks:
+        note_more(state, state.under[0])
+        pull_up(state)
+
+
+@rule
+def pull_up(state: State) -> None:
+    """The oldest block becomes the one to draw from, and the others move up."""
+    blocks = blocks_under(state)
+    sweep(state.under[0], state.block)
+    for place in range(1, blocks):
+        sweep(state.under[place], state.under[place - 1])
+
+
+@rule
+def blocks_under(state: State) -> int:
+    """How many blocks lie under the stock, but for the one that is drawn from."""
+    number = 0
+    while number < BLOCKS and not is_empty(state.under[number]):
+        number += 1
+    return number
+
+
+@rule
+def put_under(state: State) -> None:
+    """The cards laid go under the stock, below whatever lies there."""
+    sweep(state.laid, state.under[blocks_under(state) if state.blocks else 0])
 
 
 @rule
@@ -191,6 +233,15 @@ def note_new_pile(state: State, pile: Cards) -> None:
     """All know which cards there are to draw when nothing has been drawn from them yet."""
     for knower in range(len(state.to_draw)):
         state.to_draw[knower] = pile
+
+
+@rule
+def note_more(state: State, pile: Cards) -> None:
+    """Cards that all have seen were mixed with those there are to draw."""
+    for knower in range(len(state.to_draw)):
+        for kind in range(KINDS):
+            more = int(state.to_draw[knower, kind] + pile[kind])
+            state.to_draw[knower, kind] = min(more, copies_of(state, kind))
 
 
 @rule
@@ -235,8 +286,8 @@ def is_any_drawn(state: State, knower: int) -> bool:
 
 # --- Playing ------------------------------------------------------------------
 
-REASONS = "legal", "not-held", "no-rival"
-LEGAL, NOT_HELD, NO_RIVAL = range(len(REASONS))
+REASONS = "legal", "not-held", "no-rival", "start-positive"
+LEGAL, NOT_HELD, NO_RIVAL, START_POSITIVE = range(len(REASONS))
 
 
 @rule
@@ -246,7 +297,15 @@ def why_not(state: State, move: int) -> int:
         return NOT_HELD
     if is_duel(move) and (rival_of(move) == state.turn or rival_of(move) >= state.seats):
         return NO_RIVAL
-    return LEGAL
+    return START_POSITIVE if is_bad_start(state, card_of(move)) else LEGAL
+
+
+@rule
+def is_bad_start(state: State, card: int) -> bool:
+    """Where only positive cards start a count, others do so for want of one."""
+    if not state.start_card or state.last != NONE or card < POSITIVE:
+        return False
+    return not is_empty(state.hands[state.turn, :POSITIVE])
 
 
 @rule
@@ -281,7 +340,7 @@ def put_down(state: State, card: int) -> None:
 
 @rule
 def fight(state: State, rival: int) -> None:
-    """Both draw a chili; the hotter one gives all own tokens to the other."""
+    """Both draw a chili; who draws the hotter one gives all tokens to the other."""
     player = state.turn
     state.chilis[player] = draw_chili(state)
     state.chilis[rival] = draw_chili(state)
@@ -321,7 +380,7 @@ def take_token(state: State) -> None:
     if bank(state) == 0:
         score(state)
         return
-    sweep(state.laid, state.under)
+    put_under(state)
     state.last = NONE
     state.total = 0
 

@@ -38,6 +38,7 @@ from treize.table import (
     Table,
     copies,
     rule,
+    somebody,
     whole,
     zone,
 )
@@ -62,10 +63,11 @@ class State(Table, kinds=KINDS, seats=6):
     taken: Cards = zone(PER_SEAT, seen_by=REMEMBERED)
     aside: Cards = zone(seen_by=HIDDEN)  # with three players, a fourth hand for nobody
 
-    first: Seat  # who starts the round
+    leader: Seat  # of the round
 
     limit: Number = whole(13, 8, 20)
     rounds: Number = whole(4, 1, 24)
+    first: Number = somebody()  # to lead
     deck: Annotated[Cards, np.int8, len(VALUES) + 1] = copies(*COPIES, FOURS, **PACK)
 
 
@@ -75,11 +77,11 @@ class State(Table, kinds=KINDS, seats=6):
 @rule
 def deal(state: State) -> None:
     """The whole pack is dealt from the starter on; with three players a fourth hand to nobody."""
-    begin_round(state)
+    begin_round(state, state.first)
     state.aside[:] = 0
     if state.seats == 3:
         draw(state, state.stock, state.aside, count(state.stock) // 4)
-    player = state.first
+    player = state.leader
     for _ in range(count(state.stock)):
         state.sizes[player] += 1
         player = left_of(state, player)

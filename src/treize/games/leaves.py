@@ -19,7 +19,7 @@ from treize.cards import (
     is_winner,
     left_of,
     lowest,
-    roll,
+    named_or_any,
     sweep,
 )
 from treize.table import (
@@ -35,6 +35,7 @@ from treize.table import (
     Table,
     choice,
     rule,
+    somebody,
     whole,
     zone,
 )
@@ -65,6 +66,7 @@ class State(Table, kinds=VALUES, seats=6):
 
     match: Number = choice("basic", "advanced")
     target: Number = whole(20, 5, 100)
+    first: Number = somebody()  # to start
 
 
 # The first moves pass and take a card of that value; each of the others lays a number of one value.
@@ -112,7 +114,8 @@ def deal(state: State) -> None:
     for player in range(state.seats):
         draw(state, state.unused, state.hands[player], HAND[state.seats])
     state.this_round += 1
-    state.starter = roll(state, state.seats) if state.this_round == 0 else next_starter(state)
+    is_first = state.this_round == 0
+    state.starter = named_or_any(state, state.first) if is_first else next_starter(state)
     state.turn = state.starter
 
 

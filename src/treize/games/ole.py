@@ -2,8 +2,8 @@
 
 Lay a card that beats the last one: by a stronger colour, by a higher value, or by both, and then
 you go on.  Otherwise take a chip.  The round ends when someone has no card left, or
-when all in turn took a chip.  Cards left in hand and chips are points, and the fewest points
-win.  The loser of a round may turn the order of the colours around.
+when nobody can lay one and all in turn took a chip.  Cards left in hand and chips are points, and
+the fewest points win.  The loser of a round may turn the order of the colours around.
 """
 
 from typing import Annotated
@@ -20,7 +20,7 @@ from treize.cards import (
     is_winner,
     left_of,
     move_card,
-    roll,
+    named_or_any,
     standing,
     total,
 )
@@ -36,6 +36,7 @@ from treize.table import (
     Table,
     choice,
     rule,
+    somebody,
     switch,
     whole,
     zone,
@@ -62,6 +63,7 @@ WEAKEST = CARDS.index("Y1"), CARDS.index("R1")  # in the normal order, and rever
 NORMAL = 0  # the order of the colours; 1 is reversed
 ORDER, OPEN, FOLLOW_UP, PLAY = 0, 1, 2, 3  # the phases of a round
 LOWEST_AND_ONE = 1  # the opener lays a second card
+ALL_CHIPS = 1  # the round ends with the last chip of a circle
 NONE = -1
 
 
@@ -75,14 +77,19 @@ class State(Table, kinds=KINDS, seats=8):
     order: Number  # of the colours
     top: Number  # the card laid last, or NONE
     run: Number  # how many cards beat both colour and value in this turn
-    streak: Number  # chips taken since the last card
+    streak: Number  # chips taken since the last card; all seats' while somebody is called upon
     chips: Points
     ceiling: Annotated[Cards, np.int8, PER_SEAT, 4]  # of each colour the highest that may be held
 
     rounds: Number = whole(0, 0, 24)
     chip: Number = whole(5, 0, 20)
     voluntary_chip: Number = switch(True)
+    ending: Number = choice("nobody-can", "all-chips")
     opening: Number = choice("lowest", "lowest-and-one")
+    first: Number = somebody()  # to deal
+
+
+RULES_BEFORE = {2: {"ending": "all-chips"}}  # what they meant before a number, as options
 
 
 # A move is a kind of card to lay, a chip to take, or an order of the colours.
@@ -124,9 +131,8 @@ def deal(state: State) -> None:
     state.chips[:] = 0
     state.ceiling[:] = max(HIGHEST)
     state.this_round += 1
-    state.dealer = (
-        roll(state, state.seats) if state.this_round == 0 else left_of(state, state.dealer)
-    )
+    is_first = state.this_round == 0
+    state.dealer = named_or_any(state, state.first) if is_first else left_of(state, state.dealer)
     pack(state, state.pile)
     each = count(state.pile) // state.seats
     state.sizes[: state.seats] = each
@@ -160,9 +166,10 @@ def ask_to_open(state: State) -> None:
 
 REASONS = (
     "legal", "not-held", "too-weak", "must-open", "no-chip-yet", "could-play", "choose-order",
-    "order-chosen",
+    "order-chosen", "called-upon",
 )  # fmt: skip
 LEGAL, NOT_HELD, TOO_WEAK, MUST_OPEN, NO_CHIP_YET, COULD_PLAY, CHOOSE_ORDER, ORDER_CHOSEN = range(8)
+CALLED_UPON = 8
 
 
 @rule
@@ -176,7 +183,9 @@ def why_not(state: State, move: int) -> int:
         return CHOOSE_ORDER
     if state.phase != PLAY:
         return NO_CHIP_YET
-    return COULD_PLAY if not state.voluntary_chip and could_play(state) else LEGAL
+    if is_called_upon(state):
+        return CALLED_UPON
+    return COULD_PLAY if not state.voluntary_chip and could_play(state, state.turn) else LEGAL
 
 
 @rule
@@ -219,11 +228,18 @@ def is_higher(state: State, card: int) -> bool:
 
 
 @rule
-def could_play(state: State) -> bool:
+def could_play(state: State, player: int) -> bool:
+    """Whether a player holds a card that beats the top one."""
     for card in range(KINDS):
-        if why_not_card(state, card) == LEGAL:
+        if state.hands[player, card] and VALUE[card] > to_beat(state, COLOUR[card]):
             return True
     return False
+
+
+@rule
+def is_called_upon(state: State) -> bool:
+    """Whether all have taken a chip since the last card, so that this player must lay one."""
+    return bool(state.streak == state.seats)
 
 
 @rule
@@ -236,7 +252,7 @@ def shortcut(state: State, moves: npt.NDArray[np.int16]) -> int:
         for card in range(FIRST[colour] + to_beat(state, colour), FIRST[colour] + HIGHEST[colour]):
             moves[number] = card  # kept only if the next line counts it
             number += state.hands[state.turn, card]
-    if state.voluntary_chip or number == 0:
+    if (state.voluntary_chip or number == 0) and not is_called_upon(state):
         moves[number] = CHIP
         number += 1
     return number
@@ -281,16 +297,27 @@ def put_down(state: State, player: int, card: int) -> None:
 
 @rule
 def take_chip(state: State) -> None:
-    """A chip ends the turn; when all have taken one since the last card, the round is over."""
-    for colour in range(len(HIGHEST)):
-        ceiling = state.ceiling[state.turn]
-        ceiling[colour] = min(int(ceiling[colour]), to_beat(state, colour))
+    """A chip ends the turn; after a whole circle of chips somebody is called upon."""
+    if not state.voluntary_chip:
+        note_stuck(state, state.turn)
     state.chips[state.turn] += 1
     state.streak += 1
-    if state.streak == state.seats:
+    end_turn(state)
+    if state.streak == state.seats and state.ending == ALL_CHIPS:
         score(state)
-    else:
+    elif state.streak == state.seats:
+        call_upon(state)
+
+
+@rule
+def call_upon(state: State) -> None:
+    """The next player who can lay a card must; if nobody can, the round is over."""
+    for _ in range(state.seats):
+        if could_play(state, state.turn):
+            return
+        note_stuck(state, state.turn)
         end_turn(state)
+    score(state)
 
 
 @rule
@@ -299,16 +326,43 @@ def end_turn(state: State) -> None:
     state.turn = left_of(state, state.turn)
 
 
+# --- What play has shown ------------------------------------------------------
+
+
+@rule
+def note_stuck(state: State, player: int) -> None:
+    """Who could not lay a card holds nothing that beats the top one."""
+    ceiling = state.ceiling[player]
+    for colour in range(len(HIGHEST)):
+        ceiling[colour] = min(int(ceiling[colour]), to_beat(state, colour))
+
+
+@rule
+def is_any_stuck(state: State) -> bool:
+    """Whether somebody has shown in this round not to hold a card."""
+    for player in range(state.seats):
+        for colour in range(len(HIGHEST)):
+            if state.ceiling[player, colour] < max(HIGHEST):
+                return True
+    return False
+
+
 @rule
 def bounds(state: State, most: Cards) -> bool:
-    """Who had to play if able and took a chip held nothing that beat the top card."""
-    if state.voluntary_chip:
+    """Who was passed over, or had to play if able and took a chip, could not beat the top card."""
+    if not is_any_stuck(state):
         return False
     most[:] = 1
     for player in range(state.seats):
         for card in range(KINDS):
             most[player, card] = VALUE[card] <= state.ceiling[player, COLOUR[card]]
     return True
+
+
+@rule
+def is_possible(state: State) -> bool:
+    """Who is called upon can lay a card."""
+    return state.turn < 0 or not is_called_upon(state) or could_play(state, state.turn)
 
 
 # --- Ending the round ---------------------------------------------------------

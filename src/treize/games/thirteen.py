@@ -18,7 +18,7 @@ from treize.cards import (
     is_winner,
     left_of,
     move_card,
-    roll,
+    named_or_any,
     standing,
     sweep,
     total,
@@ -26,6 +26,7 @@ from treize.cards import (
 from treize.table import (
     ALL,
     HIDDEN,
+    NOBODY,
     OWNER,
     PER_SEAT,
     REMEMBERED,
@@ -35,6 +36,7 @@ from treize.table import (
     Table,
     copies,
     rule,
+    somebody,
     whole,
     zone,
 )
@@ -70,7 +72,7 @@ def move_names(letters: str) -> tuple[str, ...]:
 
 # A pack may be small, but each of six players gets a card of it.
 PACK: dict[str, Any] = {
-    "least": 4, "most": 22, "welcome": len(VALUES), "enough": 1, "for_study": True
+    "least": 4, "most": 22, "welcome": len(VALUES), "enough": 1, "extra": True
 }  # fmt: skip
 
 LETTERS = "BYGR"  # blue, yellow, green, and rotten red
@@ -83,11 +85,12 @@ class State(Table, kinds=KINDS, seats=6):
     targets: Cards = zone(len(COLOURS), seen_by=ALL)
     taken: Cards = zone(PER_SEAT, seen_by=REMEMBERED)
 
-    first: Seat  # who leads the round: the player left of the dealer
+    leader: Seat  # of the round: the player left of the dealer
 
     limit: Number = whole(13, 8, 20)
     hand: Number = whole(5, 3, 8)
     rounds: Number = whole(0, 0, 24)
+    first: Number = somebody()  # to deal
     deck: Annotated[Cards, np.int8, len(VALUES) + 1] = copies(*COPIES, FOURS, **PACK)
 
 
@@ -121,22 +124,23 @@ def pack(state: Any, cards: Cards) -> None:
 @rule
 def deal(state: State) -> None:
     """Each player gets five cards, or as many as all can have; left of the dealer leads."""
-    begin_round(state)
+    begin_round(state, left_of(state, state.first) if state.first >= 0 else NOBODY)
     each = min(int(state.hand), count(state.stock) // state.seats)
     for player in range(state.seats):
         draw(state, state.stock, state.hands[player], each)
 
 
 @rule
-def begin_round(state: Any) -> None:
-    """Gather the cards; lots decide who deals first, then the deal moves clockwise."""
+def begin_round(state: Any, first: int) -> None:
+    """Gather the cards; who was named leads first, or lots decide; then it moves clockwise."""
     pack(state, state.stock)
     state.hands[:] = 0
     state.targets[:] = 0
     state.taken[:] = 0
     state.this_round += 1
-    state.first = roll(state, state.seats) if state.this_round == 0 else left_of(state, state.first)
-    state.turn = state.first
+    is_first = state.this_round == 0
+    state.leader = named_or_any(state, first) if is_first else left_of(state, state.leader)
+    state.turn = state.leader
 
 
 # --- Playing ------------------------------------------------------------------
