@@ -119,7 +119,8 @@ def _games(given: Any, words: Words) -> int:
             for name, option in game["options"].items()
         )
         print(f"  {words('games-options', options=allowed)}")
-        print(f"  {words('games-moves', moves=' · '.join(game['moves'][:3] + game['moves'][-2:]))}")
+        moves = " · ".join([*game["moves"][:3], "…", *game["moves"][-2:]])
+        print(f"  {words('games-moves', moves=moves)}")
     print(words("games-legal"))
     return GOOD
 

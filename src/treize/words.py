@@ -36,6 +36,8 @@ def _bundle(lang: str) -> Any:
 
 LONGEST = 2_000  # characters of a value that a sentence repeats
 LARGEST = 10**15
+# Numbers that stand for something else, by the option.
+MEANT = {("rounds", 0): "by-players"}
 
 
 def printable(text: str) -> str:
@@ -48,7 +50,7 @@ def _plain(value: Any) -> Any:
     if isinstance(value, int | float) and abs(value) < LARGEST:
         return value
     text = ", ".join(map(str, value)) if isinstance(value, list | tuple) else _text(value)
-    return printable(text if len(text) <= LONGEST else f"{text[:LONGEST]} …")
+    return printable(text if len(text) <= LONGEST else f"{text[:LONGEST]}…")
 
 
 def _text(value: Any) -> str:
@@ -110,13 +112,14 @@ class Words:
         return self(f"card-{game}", colour=card[0], value=card[1:], card=card)
 
     def move(self, game: str, move: str, names: list[str], you: int | None = None) -> str:
-        """A move by its name: "blue 7", "3 cards of 6", "duel against Ann", or against you."""
+        """A move by its name: "blue 7", "3 cards of value 6", "duel against Ann" or against you."""
         if ">" in move:
             card, _, target = move.partition(">")
             if game == "drat":
                 who = "you" if int(target) == you else "other"
                 return self("move-duel", name=names[int(target)], who=who)
-            return self("move-on", card=self.card(game, card), target=self.pile(game, target))
+            pile = self.pile(game, target)
+            return self(f"move-on-{game}", card=self.card(game, card), pile=pile)
         if move.startswith("pass:"):
             return self("move-pass", value=move[5:])
         if game == "leaves":
@@ -127,5 +130,31 @@ class Words:
         return self.card(game, move)
 
     def pile(self, game: str, colour: str) -> str:
-        """A target by its name: "blue", "the cats"."""
+        """A target of thirteen or a pile of friday by its name: "blue", "cat"."""
         return self(f"pile-{game}", colour=colour)
+
+    # --- Options ---
+
+    def option(self, game: str, name: str) -> str:
+        """An option by its name: "limit of a target"."""
+        own = f"option-{game}-{name}"
+        return self(own if self._has(own) else f"option-{name}")
+
+    def value(self, name: str, value: bool | int | str, names: list[str]) -> str:
+        """The value of an option as players say it: "13", "not allowed", "drawn at random"."""
+        if isinstance(value, bool | str):
+            own = f"option-value-{name}-{value}".lower()
+            return self(own if self._has(own) else f"option-value-{value}".lower())
+        if (name, value) in MEANT:
+            return self(f"option-value-{MEANT[name, value]}")
+        if name == "first":
+            return names[value] if value < len(names) else self("option-value-seat", seat=value + 1)
+        return str(value)
+
+    def copies(self, cards: list[str], numbers: list[int]) -> str:
+        """How many there are of each card, if there are any: "five 4s, four −1s"."""
+        return ", ".join(
+            self("option-value-copies", card=card.replace("-", "−"), number=number)
+            for card, number in zip(cards, numbers, strict=False)
+            if number
+        )

@@ -193,7 +193,7 @@ def test_a_verdict_tells_what_a_move_cost() -> None:
     name = NAMES[match.turn or 0]
     assert verdict(match, advice, "C1") == f"{name}: cat 1 (C1), the best move found."
     assert "difference of 1.0% is within the uncertainty of ± 2.8%" in verdict(match, advice, "C2")
-    assert "cost 20.0% (± 4.4%) of a win compared with cat 1" in verdict(match, advice, "C7")
+    assert "by 20.0% (± 4.4%) compared with the best move: cat 1" in verdict(match, advice, "C7")
     assert "no simulation tried" in verdict(match, advice, "M7")
     assert cost_of(advice[2], advice[0]).is_certain
     assert not cost_of(advice[1], advice[0]).is_certain
@@ -227,9 +227,9 @@ def test_advice_rests_on_what_the_seat_sees(capsys: Capture, game: str) -> None:
         (["--at", "-1"], "There is no move -1"),
         (["--simulations", "0"], "must be from 1 to 100,000,000, not 0"),
         (["--simulations", "1" + "0" * 30], "must be from 1 to"),
-        (["--simulations", "many"], "“many” is no whole number"),
-        (["--seconds", "0"], "not a time to measure or to think"),
-        (["--seconds", "nan"], "not a time to measure or to think"),
+        (["--simulations", "many"], "“many” is not a whole number"),
+        (["--seconds", "0"], "not a length of time"),
+        (["--seconds", "nan"], "not a length of time"),
         (["--threads", "0"], "must be from 1 to 64, not 0"),
         (["--threads", "65"], "must be from 1 to 64, not 65"),
         (["--seed", "-1"], "is not a seed"),

@@ -14,7 +14,7 @@ import pytest
 from treize import GAMES, Match
 from treize.bots import seated
 from treize.sight import redeal
-from treize.terminal.play import Seat, play
+from treize.terminal.play import Left, Seat, play
 from treize.terminal.table import Teller
 from treize.terminal.thinking import DIM, ERASE, PLAIN, thinking
 from treize.words import LANGUAGES, Words, printable
@@ -104,18 +104,18 @@ def test_a_card_alone_is_taken_where_only_one_move_lays_it() -> None:
 @pytest.mark.parametrize(
     ("answer", "reply"),
     [
-        ("?", "Write a move"),
+        ("?", "Type a move"),
         ("moves", "#1 "),
         ("table", "Round 1."),
-        ("score", "Standing: You: 0"),
-        ("R7", "is not a move of 13"),
-        ("yellow 1", "You do not hold the yellow 1."),
-        ("undo", "no move of yours"),
+        ("score", "Score: You: 0"),
+        ("R7", "is not a possible move (13)"),
+        ("yellow 1", "You don’t have a yellow 1."),
+        ("undo", "no move to undo"),
         ("hint", "2. "),
-        ("nonsense", "is not a move of 13"),
-        ("G7", "You do not hold the green 7."),
+        ("nonsense", "is not a possible move (13)"),
+        ("G7", "You don’t have a green 7."),
         ("R4", "can be played in several ways"),
-        ("#99", "is not a move of 13"),
+        ("#99", "is not a possible move (13)"),
     ],
 )
 def test_every_answer_is_answered(answer: str, reply: str) -> None:
@@ -134,7 +134,7 @@ def test_undo_takes_back_the_own_move_and_what_followed() -> None:
     seat, told = sit(match, iter(["#1", "undo"]))
     play(seat, None)
     hands = [line for line in told if line.startswith("Your hand")]
-    assert "Taken back." in told
+    assert "Move undone." in told
     assert hands[0] == hands[-1]
 
 
@@ -151,7 +151,7 @@ def test_undo_goes_back_over_the_end_of_a_round() -> None:
     play(seat, None)
     assert len(match.rounds) == 0
     assert match.turn == 0
-    after = told[told.index("Taken back.") + 1 :]
+    after = told[told.index("Move undone.") + 1 :]
     assert after[0] == "Round 1."
     assert any(line.startswith("Your hand") for line in after)
 
@@ -161,8 +161,8 @@ def test_undo_goes_back_to_the_very_start() -> None:
     match = Match("leaves", seats=3, seed=4)
     seat, told = sit(match, iter(["#1", "#1", "undo", "undo", "undo"]))
     play(seat, None)
-    assert told.count("Taken back.") == 2
-    assert told.count("There is no move of yours to take back.") == 1
+    assert told.count("Move undone.") == 2
+    assert told.count("You have no move to undo.") == 1
     assert all(step.seat != 0 for step in match.steps)
 
 
@@ -205,7 +205,7 @@ def hints(match: Match) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_names_up_to_three_moves(game: str) -> None:
-    """Legal ones, the best first, each with the chance to win and what to expect."""
+    """Legal ones, the best first, each with the chance of winning and what to expect."""
     match = Match(game, seats=3, seed=5)
     while match.turn != 0 or len(match.legal()) < 2:
         match.play(match.legal()[0])
@@ -214,7 +214,7 @@ def test_a_hint_names_up_to_three_moves(game: str) -> None:
     named = [line.partition(". ")[2].partition(": ")[0] for line in told]
     assert len(told) == min(3, len(match.legal()))
     assert set(named) <= {teller.named(move) for move in match.legal()}
-    assert all("chance to win" in line and "about" in line for line in told)
+    assert all("chance of winning" in line and "about" in line for line in told)
 
 
 def test_a_hint_where_there_is_no_choice_says_so() -> None:
@@ -282,6 +282,31 @@ def test_leaving_keeps_the_record(tmp_path: Path) -> None:
     assert Match.replay(json.loads(file.read_text(encoding="utf-8"))).moves == match.moves
 
 
+def test_a_record_calls_nobody_you(tmp_path: Path) -> None:
+    """Whoever reads it is somebody else."""
+    seat, _ = sit(Match("ole", seats=3, seed=1), iter(["quit"]))
+    file = tmp_path / "match.json"
+    play(seat, file)
+    assert json.loads(file.read_text(encoding="utf-8"))["names"] == ["Guest", "Bot 1", "Bot 2"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("fr", "mais aucun jeton à te donner."),
+        ("en", "but no token to give you."),
+        ("de", "aber kein Plättchen für dich."),
+    ],
+)
+def test_a_duel_speaks_to_whoever_lost_it(lang: str, told: str) -> None:
+    """By their role, and not by the name that lists have for them."""
+    match = Match("drat", seats=2, seed=4)
+    teller = Teller(Words(lang), match, ["¶", "Ann"], 0)
+    sentence = teller._duel({"tokens": [3, 0]}, 0, 1, [2, 5])
+    assert sentence.endswith(told)
+    assert "¶" not in sentence.partition(".")[2]
+
+
 def test_bots_answer_the_same_after_an_undo() -> None:
     """Taking a move back does not make the bots think again until they err."""
     match = Match("ole", seats=3, seed=1)
@@ -303,3 +328,28 @@ def test_a_card_that_fits_nowhere_says_why() -> None:
     play(seat, None)
     sentence = Words("en").reason(reason["code"], reason)
     assert any(line.startswith(sentence) for line in told)
+
+
+def helped(lang: str, **options: int) -> list[str]:
+    """What help tells at a table of Drat."""
+    seat, told = sit(Match("drat", seats=2, seed=5, options=options), iter(["help"]), lang)
+    with pytest.raises(Left):
+        seat.play()
+    asked = [i for i, line in enumerate(told) if line == Words(lang)("play-prompt")]
+    return told[asked[0] + 1 : asked[1]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_tells_the_rules_of_this_table(lang: str) -> None:
+    """What is changed comes first, and the number told is the one that is played to."""
+    title, changed, *rules = helped(lang, limit=9)
+    assert title == Words(lang)("option-house-rules")
+    assert "9" in changed
+    assert "9" in rules[1]
+    assert not [line for line in rules if "13" in line]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_tells_of_house_rules_only_where_there_are_some(lang: str) -> None:
+    """At a usual table the rules come at once."""
+    assert "13" in helped(lang)[0]

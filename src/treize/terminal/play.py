@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from treize.errors import BadMove, BadUse, TreizeError
 from treize.match import Match
 from treize.notation import card_of
+from treize.rulebook import facts, house_rules
 from treize.sight import observe, view
 from treize.table import SPECTATOR
 from treize.terminal.table import Teller
@@ -52,9 +53,18 @@ class Seat:
         self.levels = levels or []  # of the bots, in the order of their seats
         self.advisor: Search | None = None  # who is asked for a hint
 
+    @property
+    def names(self) -> list[str]:
+        """Everybody's name as a record keeps it, whose readers are not "you"."""
+        names = list(self.teller.names)
+        names[self.seat] = self.words("name-guest")
+        return names
+
     def play(self) -> None:
         """Play the match to its end, or until the person leaves."""
-        self._tell([*self._opponents(), self._commitment(), *self.teller.round()])
+        self._tell(
+            [*self._house_rules(), *self._opponents(), self._commitment(), *self.teller.round()]
+        )
         while not self.match.is_over:
             self._step(self._decide() if self.match.turn == self.seat else self._wait())
         self._tell(self.teller.result())
@@ -156,8 +166,7 @@ class Seat:
         if command == "quit":
             raise Left
         if command == "help":
-            rules = self.words(f"rules-{self.match.game}")
-            self._tell([*rules.splitlines(), *self.words("play-help").splitlines()])
+            self._tell(self._help())
         if command == "table":
             self._tell([*self.teller.round(), self.teller.standing()])
             self._show()
@@ -170,6 +179,23 @@ class Seat:
             self._hint()
         if command == "undo":
             self._undo()
+
+    def _help(self) -> list[str]:
+        """What the table has changed, the rules in short, how moves are written, the commands."""
+        game, options = self.match.game, self.match.options
+        rules = self.words(f"rules-{game}", **facts(game, options, self.words))
+        return [
+            *self._house_rules(),
+            *rules.splitlines(),
+            self.words(f"notation-{game}"),
+            *self.words("play-help").splitlines(),
+        ]
+
+    def _house_rules(self) -> list[str]:
+        """What the table has changed, if anything."""
+        changed = house_rules(self.match.game, self.match.options, self.words, self.teller.names)
+        listed = [f"- {rule}" for rule in changed]
+        return [self.words("option-house-rules"), *listed, ""] if changed else []
 
     def _hint(self) -> None:
         """The moves that a search would play, going by what the person sees and no more."""
@@ -249,7 +275,7 @@ def play(seat: Seat, record: Path | None) -> None:
         seat.tell(seat.words("play-left"))
     finally:
         if record is not None:
-            text: Any = json.dumps(seat.match.record(names=seat.teller.names), ensure_ascii=False)
+            text: Any = json.dumps(seat.match.record(names=seat.names), ensure_ascii=False)
             record.write_text(text + "\n", encoding="utf-8")
             seat.tell(seat.words("play-saved", file=str(record)))
 

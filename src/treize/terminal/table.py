@@ -66,9 +66,15 @@ class Teller:
     def cards(self, cards: list[Any]) -> str:
         """Cards by their names and their notation, in the order of the game."""
         texts = sorted(map(str, cards), key=game_named(self.game).CARDS.index)
-        if self.game not in ("leaves", "drat"):
-            texts = [f"{self.words.card(self.game, text)} ({text})" for text in texts]
-        return ", ".join(texts) or self.words("nothing")
+        return ", ".join(map(self._card, texts)) or self.words("nothing")
+
+    def _card(self, card: str) -> str:
+        """A card by its name and its notation, where they differ."""
+        name = self.words.card(self.game, card)
+        return card if name == card else f"{name} ({card})"
+
+    def _names(self, cards: list[str]) -> str:
+        return ", ".join(self.words.card(self.game, card) for card in cards)
 
     def _list(self, parts: list[str]) -> str:
         return self.words("list-mark").join(parts)
@@ -85,16 +91,23 @@ class Teller:
 
     def _targets(self, seen: Seen) -> list[str]:
         targets = self._list([self._target(pile, seen) for pile in seen["piles"]])
-        lines = [self.words("table-targets", targets=targets)]
+        lines = [self.words(f"table-targets-{self.game}", targets=targets)]
         if self.game == "thirteen":
             lines.append(self.words("table-stock", number=_size(seen["stock"])))
         return lines
 
     def _target(self, pile: str, seen: Seen) -> str:
         cards = seen["piles"][pile]
-        values = [self.words.card(self.game, c) if c[0] in "RF" else c[1:] for c in cards]
+        values = [self._laid(card) for card in cards]
         name, total = self.words.pile(self.game, pile), seen["sums"][pile]
         return f"{name} {total} ({', '.join(values)})" if cards else f"{name} 0"
+
+    def _laid(self, card: str) -> str:
+        """A card on a target by its value; one of no colour by its name too, for it costs more."""
+        if card[0] not in "RF":
+            return card[1:]
+        name = self.words.card(self.game, card)
+        return name if card[0] == "R" else f"{name} = {card[1:]}"
 
     def _pile(self, seen: Seen) -> list[str]:
         if seen["phase"] == "order":
@@ -112,7 +125,7 @@ class Teller:
 
     def _count(self, seen: Seen) -> list[str]:
         facts = {"limit": self.match.options["limit"], "bank": seen["bank"]}
-        laid = ", ".join(seen["table"]) or self.words("nothing")
+        laid = self._names(seen["table"]) or self.words("nothing")
         return [self.words("table-count", total=seen["total"], laid=laid, **facts)]
 
     # --- Moves ---
@@ -142,15 +155,17 @@ class Teller:
     def _after_targets(self, before: Seen, after: Seen, step: Step) -> list[str]:
         pile = step.move[-1] if ">" in step.move else step.move[0]
         number = len(before["piles"][pile])
-        facts = {"name": self.words.pile(self.game, pile), "total": after["sums"][pile]}
+        facts = {"pile": self.words.pile(self.game, pile), "total": after["sums"][pile]}
         lines = []
         if number and len(after["piles"][pile]) == 1:
             lines.append(self.words("told-takes", number=number, **self._who(step.seat)))
-        return [*lines, self.words("told-sum", **facts)]
+        return [*lines, self.words(f"told-sum-{self.game}", **facts)]
 
     def _after_pile(self, before: Seen, after: Seen, step: Step) -> list[str]:
         if after["run"] > before["run"] and after["turn"] is not None:
             return [self.words("told-run", **self._who(step.seat))]
+        if after["streak"] == self.match.seats and after["turn"] is not None:
+            return [self.words("ole-called", **self._who(after["turn"]))]
         return []
 
     def _after_row(self, before: Seen, after: Seen, step: Step) -> list[str]:
@@ -206,9 +221,10 @@ class Teller:
     def _entry(self, entry: dict[str, Any]) -> str:
         facts = dict(entry)
         if "pile" in facts:
-            facts["pile"] = self.words.pile(self.game, facts["pile"])
+            colour, number = facts.pop("pile"), facts["cards"]
+            facts["cards"] = self.words(f"taken-{self.game}", colour=colour, number=number)
         if isinstance(facts.get("cards"), list):
-            facts["cards"] = ", ".join(facts["cards"])
+            facts["cards"] = self._names(facts["cards"])
         return self.words(f"score-{facts.pop('code')}", **facts)
 
     def result(self) -> list[str]:

@@ -9,14 +9,14 @@ about =
 
 command-games = Die Spiele mit Personenzahl, Optionen und Zügen auflisten.
 command-play = Im Terminal gegen Bots spielen.
-command-trace = Zufällige Partien offen aufschreiben, eine Zeile je Austeilen, Zug, Runde und Ende.
+command-trace = Zufällige Partien mit offenen Karten aufschreiben, eine Zeile je Austeilen, Zug, Runde und Ende.
 command-verify = Aufzeichnungen und Protokolle prüfen: jeden Zug, jede Summe, den Zufall.
-command-replay = Eine aufgezeichnete Partie zeigen, aus der Sicht eines Platzes oder offen.
+command-replay = Eine aufgezeichnete Partie zeigen, aus der Sicht eines Platzes oder mit offenen Karten.
 command-advise = Sagen, was jeder Zug in einem Augenblick einer aufgezeichneten Partie verspricht, soweit es die Person am Zug sehen kann.
 command-simulate = Viele Partien zufällig spielen und zusammenfassen, was herauskommt.
 command-arena = Herausfinden, wer am besten spielt: Bots mit denselben Karten, jeder auf jedem Platz.
 command-bench = Messen, wie schnell die Spiele laufen, neben anderen installierten Programmen.
-command-serve = Das Haus öffnen: ein Server, auf dem Leute und Bots im Browser spielen.
+command-serve = Den Server starten: Im Browser spielen Leute und Bots zusammen.
 
 option-help = diese Hilfe zeigen
 option-lang = Sprache der Ausgabe: fr, en oder de
@@ -24,7 +24,7 @@ option-game = welches Spiel: { $games }
 option-files = Aufzeichnungen (JSON) oder Protokolle (JSON Lines)
 option-file = die Aufzeichnung
 option-seats = wie viele mitspielen (4)
-option-seat = ein Platz, ab 0 gezählt: wo du sitzt, oder aus dessen Sicht
+option-seat = ein Platz, ab 0 gezählt: deiner, oder der, aus dessen Sicht gezeigt wird
 option-seed = Startwert des Zufalls, damit sich alles wiederholen lässt
 option-matches = wie viele Partien
 option-option = eine Regel ändern, etwa limit=12; auch mehrmals
@@ -46,13 +46,19 @@ option-seconds = wie lange jede Messung dauert, oder das Nachdenken
 option-simulations = wie viele Simulationen das Nachdenken hat (20000)
 option-threads = auf wie vielen Prozessoren zugleich nachgedacht wird (1)
 option-peers = auch die anderen Programme messen, und scheitern, wenn sie fehlen
-option-host = wo gelauscht wird (127.0.0.1: nur dieser Rechner; 0.0.0.0: alle)
+option-host = wo der Server lauscht (127.0.0.1: nur dieser Rechner; 0.0.0.0: alle)
 option-port = welcher Port (1313)
-option-data = der Ordner, in dem alles aufbewahrt wird, oder die URL eines PostgreSQL
-option-public_url = wo das Haus zu finden ist, wenn es hinter einem Proxy steht
+option-data = der Ordner, in dem alles aufbewahrt wird, oder die URL einer PostgreSQL-Datenbank
+option-public_url = die Adresse, unter der man den Server erreicht, wenn er hinter einem Proxy steht
 option-open = die Seite im Browser öffnen
 
-serve-open = Das Haus ist offen: { $url } (Strg+C schließt es)
+serve-open = { $number ->
+        [one] Der Server läuft unter dieser Adresse; Strg+C beendet ihn.
+       *[other] Der Server läuft unter diesen Adressen, die zweite ist für andere in deinem Netz; Strg+C beendet ihn.
+    }
+serve-ssh = Du bist über SSH verbunden. Starte auf deinem eigenen Rechner diesen Befehl und lass ihn laufen:
+serve-ssh-then = Dann erreichst du den Server unter dieser Adresse; Strg+C beendet ihn hier.
+serve-closed = Der Server ist beendet.
 
 word-usage = Aufruf:{" "}
 word-arguments = Angaben
@@ -63,36 +69,40 @@ argument-required = es fehlt: { $names }
 argument-unknown = nicht verstanden: { $names }
 argument-expected = ein Wert fehlt
 argument-both = nicht zusammen mit { $name }
-argument-choice = { $value } ist keines von { $choices }
+argument-choice = { $value } ist nicht in dieser Liste: { $choices }
 argument-number = „{ $value }“ ist keine ganze Zahl
 
 games-players = { $least }–{ $most } Personen
 games-by = von { $designer } ({ $publisher })
 games-options = Optionen: { $options }
-games-moves = Züge: { $moves } …
+games-moves = Züge: { $moves }
 games-legal = Die Spiele gehören ihren Autorinnen, Autoren und Verlagen; Treize ist mit ihnen nicht verbunden.
 
-verify-record = { $file }: eine gültige Aufzeichnung von { $game }, { $seats } Personen, { $moves ->
+verify-record = { $file }: eine gültige Aufzeichnung ({ $game }), { $seats } Personen, { $moves ->
+        [0] kein Zug
         [one] ein Zug
        *[other] { $moves } Züge
     }{ $over ->
         [yes] , gewonnen hat Platz { $winners }
        *[no] , nicht zu Ende
-    }; Prüfsumme des Startwerts { $commitment }
-verify-trace = { $file }: ein gültiges Protokoll von { $matches ->
-        [one] einer Partie
+    }; Prüfsumme des Startwerts: { $commitment }
+verify-trace = { $file }: ein gültiges Protokoll, { $matches ->
+        [one] eine Partie
        *[other] { $matches } Partien
-    }, { $moves } Züge
+    }, { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    }
 verify-bad = { $file }: { $problem }
 
 replay-move = { $number }. { $text }
 
-advise-title = { $title } · Zug { $number }.
+advise-title = { $title } · Zug { $number }
 advise-move = Zug
 advise-name = in Worten
 advise-win = Siegchance
 advise-points = { $unit ->
-        [tokens] Marken
+        [tokens] Plättchen
         [cards] Karten
        *[points] Punkte
     }
@@ -104,38 +114,44 @@ advise-count = { $number }
 advise-how = { $number ->
         [one] Eine Simulation
        *[other] { $number } Simulationen
-    }, Startwert { $seed }; ± deckt ihren Zufall in 95 von 100 Fällen. { $unit ->
-        [tokens] Marken, die in den simulierten Zügen zu erwarten sind
+    }, Startwert { $seed }; ± deckt ihren Zufall in 95 von 100 Fällen ab. { $unit ->
+        [tokens] Plättchen, die in den simulierten Zügen zu erwarten sind
         [cards] Karten, die am Ende der Runde zu erwarten sind
        *[points] Punkte, die am Ende der Runde zu erwarten sind
     }: je weniger, desto besser.
 advise-only = Hier ist nur ein Zug erlaubt, es gibt nichts zu entscheiden: { $move }.
-advise-open = Hier ist noch kein Zug gespielt.
+advise-open = Hier wurde noch kein Zug gespielt.
 advise-untried = { $name }: { $move }, ein Zug, den keine Simulation versucht hat; erlaube mehr davon.
 advise-best = { $name }: { $move }, der beste gefundene Zug.
-advise-near = { $name }: { $move }; vielleicht ist { $best } besser, aber der Unterschied von { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } liegt in der Unsicherheit von ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-advise-cost = { $name }: { $move }; das kostete { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) eines Sieges, verglichen mit { $best }.
+advise-near = { $name }: { $move }; vielleicht ist ein anderer Zug besser ({ $best }), aber der Unterschied von { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } liegt in der Unsicherheit von ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+advise-cost = { $name }: { $move }; das kostete { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) Siegchance gegenüber dem besten Zug: { $best }.
 advise-over = { $number ->
         [one] Nach einem Zug
        *[other] Nach { $number } Zügen
     } ist die Partie zu Ende; es gibt nichts zu entscheiden.
 
-simulate-title = { $title }, { $seats } Personen, { $matches } zufällige Partien, Startwert { $seed }
+simulate-title = { $title } · { $seats } Personen, { $matches ->
+        [one] eine zufällige Partie
+       *[other] { $matches } zufällige Partien
+    }, Startwert { $seed }
 simulate-progress = Partien
-simulate-length = Länge: { $moves } Züge (90 % zwischen { $low } und { $high }), Runden: { $rounds }
-simulate-seat = Platz { $seat }: { $points } Punkte im Mittel (± { $deviation }), gewinnt { NUMBER($wins, style: "percent", maximumFractionDigits: 1) }
-simulate-spread = vom Ersten zum Letzten: { $spread } Punkte; vom Ersten zum Zweiten: { $lead }
+simulate-length = Länge: { $moves } Züge (90 % zwischen { $low } und { $high }), Runden: { $rounds }
+simulate-seat = Platz { $seat }: { $points } im Mittel (± { $deviation }), gewinnt { NUMBER($wins, style: "percent", maximumFractionDigits: 1) }
+simulate-spread = Abstand vom ersten zum letzten Platz: { $spread }; vom ersten zum zweiten: { $lead }
 simulate-ties = geteilte Siege: { NUMBER($ties, style: "percent", maximumFractionDigits: 1) }
 simulate-starter = wer beginnt, gewinnt: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (gleich verteilt: { NUMBER($even, style: "percent", maximumFractionDigits: 1) })
 simulate-capped = nach { $cap } Zügen abgebrochen: { $capped }
 
-arena-title = { $title }, { $seats } Plätze, { $deals ->
+arena-title = { $title } · { $seats } Plätze, { $deals ->
         [one] einmal
        *[other] { $deals }-mal
     } ausgeteilt × { $seatings ->
         [one] eine Sitzordnung
        *[other] { $seatings } Sitzordnungen
-    } = { $matches } Partien, Startwert { $seed }
+    } = { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    }, Startwert { $seed }
 arena-sure = ± ist das 95-%-Intervall über das Austeilen, bei der Wertung ihr σ
 arena-progress = Partien
 arena-capped = nach { $cap } Zügen abgebrochen und nach dem Stand gewertet: { $capped }
@@ -148,13 +164,17 @@ arena-rating = Wertung
 arena-ahead = besser als
 arena-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-arena-plot = { $title }: wer gewinnt ({ $seats } Plätze, { $deals }-mal ausgeteilt, { $matches } Partien)
+arena-plot = { $title } · wer gewinnt ({ $seats } Plätze, { $deals }-mal ausgeteilt, { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    })
 arena-axis = Anteil an den Siegen, mit 95-%-Intervall
 arena-tick = { NUMBER($number, style: "percent", maximumFractionDigits: 1) }
 arena-even = gleicher Anteil ({ $even })
 arena-interrupted = Unterbrochen; fertig Gespieltes steht in { $file }, und derselbe Befehl macht dort weiter.
 
-compiling = { $what } wird vorbereitet, nur dieses erste Mal …
+compiling-rules = Die Regeln werden vorbereitet, nur dieses erste Mal; bis zu einer Minute je Spiel …
+compiling = Wird vorbereitet, nur dieses erste Mal: { $what } …
 interrupted = Unterbrochen.
 
 bench-who = Programm

@@ -2,22 +2,24 @@
 
 nothing = nichts
 name-you = Du
+name-guest = Gast
 name-bot = Bot { $number }
 name-seat = Platz { $number }
 
 table-round = Runde { $number }.
 table-hand = Deine Hand: { $cards }.
-table-hand-of = Hand von { $name }: { $cards }.
+table-hand-of = { $name } hat auf der Hand: { $cards }.
 table-choosing = { $who ->
-        [you] Du hattest die meisten Punkte: Wähle die Reihenfolge der Farben. normal: Rot ist am stärksten; reversed (umgekehrt): Gelb ist am stärksten.
+        [you] Du hattest die meisten Punkte: Wähle die Reihenfolge der Farben. Schreibe normal (Rot ist am stärksten) oder reversed (Gelb ist am stärksten).
        *[other] { $name } hatte die meisten Punkte und wählt die Reihenfolge der Farben.
     }
-table-order = Farben von der stärksten an: { $colours }.
+table-order = Farben von der stärksten zur schwächsten: { $colours }.
 table-top = Oberste Karte: { $card }.
 table-row = Die Reihe: { $piles }.
-table-count = Gelegt: { $laid }. Die Summe ist { $total }; wer { $limit } erreicht, nimmt eine Marke. Übrige Marken: { $bank }.
+table-count = Gelegt: { $laid }. Die Summe ist { $total }; wer { $limit } erreicht, nimmt ein Plättchen. Übrige Plättchen: { $bank }.
 
-told-sum = Das Ziel { $name } steht jetzt auf { $total }.
+told-sum-thirteen = { $pile } steht jetzt auf { $total }.
+told-sum-friday = Die { $pile } stehen jetzt auf { $total }.
 told-takes = Über der Grenze: { $who ->
         [you] Du nimmst
        *[other] { $name } nimmt
@@ -25,7 +27,7 @@ told-takes = Über der Grenze: { $who ->
         [one] eine Karte.
        *[other] { $number } Karten.
     }
-told-run = Farbe und Wert stärker: { $who ->
+told-run = Höher und stärker: { $who ->
         [you] Du spielst weiter.
        *[other] { $name } spielt weiter.
     }
@@ -35,18 +37,27 @@ told-cleared = Alle anderen haben gepasst, die Reihe wird abgeräumt. { $who ->
     } eine neue.
 told-total = Die Summe ist { $total }.
 told-token = Mist, { $total }! { $who ->
-        [you] Du nimmst eine Marke.
-       *[other] { $name } nimmt eine Marke.
-    } Übrige Marken: { $bank }.
+        [you] Du nimmst ein Plättchen.
+       *[other] { $name } nimmt ein Plättchen.
+    } Übrige Plättchen: { $bank }.
 told-duel = Chilis: { $chilis }. { $number ->
-        [0] { $winner }: die schärfere Chili, aber keine Marken abzugeben an { $loser }.
+        [0] { $role ->
+            [winner] Du hast die schärfere Chili, aber kein Plättchen für { $loser }.
+            [loser] { $winner } hat die schärfere Chili, aber kein Plättchen für dich.
+           *[none] { $winner } hat die schärfere Chili, aber kein Plättchen für { $loser }.
+        }
+        [one] { $role ->
+            [winner] Du gewinnst und gibst dein Plättchen an { $loser }.
+            [loser] { $winner } gewinnt und gibt dir ein Plättchen.
+           *[none] { $winner } gewinnt und gibt ein Plättchen an { $loser }.
+        }
        *[other] { $role ->
-            [winner] Du gewinnst und gibst deine Marken an { $loser }: { $number }.
-            [loser] { $winner } gewinnt und gibt dir Marken: { $number }.
-           *[none] { $winner } gewinnt und gibt Marken an { $loser }: { $number }.
+            [winner] Du gewinnst und gibst deine { $number } Plättchen an { $loser }.
+            [loser] { $winner } gewinnt und gibt dir { $number } Plättchen.
+           *[none] { $winner } gewinnt und gibt { $number } Plättchen an { $loser }.
         }
     }
-told-draw-off = Gleichstand, die Chilis entscheiden: { $chilis }.
+told-draw-off = Gleich viele Plättchen, also entscheiden die Chilis: { $chilis }.
 
 score-round = { $single ->
         [yes] Die Partie ist zu Ende.
@@ -56,17 +67,45 @@ score-player = { $name }: { $why }.{ $single ->
         [yes] {""}
        *[no] {" "}Diese Runde { $points }, insgesamt { $total }.
     }
-score-targets-cards = { $cards } × { $pile }: { $points }
-score-targets-spared = { $cards } × { $pile }, die meisten: verschont
+taken-thirteen = { $colour ->
+        [B] { $number ->
+            [one] eine blaue Karte
+           *[other] { $number } blaue Karten
+        }
+        [Y] { $number ->
+            [one] eine gelbe Karte
+           *[other] { $number } gelbe Karten
+        }
+       *[G] { $number ->
+            [one] eine grüne Karte
+           *[other] { $number } grüne Karten
+        }
+    }
+taken-friday = { $colour ->
+        [C] { $number ->
+            [one] eine Katze
+           *[other] { $number } Katzen
+        }
+        [M] { $number ->
+            [one] ein Spiegel
+           *[other] { $number } Spiegel
+        }
+       *[L] { $number ->
+            [one] eine Leiter
+           *[other] { $number } Leitern
+        }
+    }
+score-targets-cards = { $cards }: { $points }
+score-targets-spared = { $cards }, die Mehrheit: nichts
 score-thirteen-fours = { $cards ->
-    [one] eine faule Vier: 2
+    [one] eine faule Vier: { $points }
    *[other] { $cards } faule Vieren: { $points }
     }
 score-friday-fours = { $cards ->
-    [one] eine Freitags-Vier: 2
-   *[other] { $cards } Freitags-Vieren: { $points }
+    [one] eine Freitagskarte: { $points }
+   *[other] { $cards } Freitagskarten: { $points }
     }
-score-ole-hand = auf der Hand { $cards }: { $points }
+score-ole-hand = Hand ({ $cards }): { $points }
 score-ole-chips = { $chips ->
     [one] ein Chip: { $points }
    *[other] { $chips } Chips: { $points }
@@ -77,16 +116,16 @@ score-leaves-cards = { $cards ->
    *[other] { $cards } Karten übrig
     }
 score-drat-tokens = { $tokens ->
-    [0] keine Marke
-    [one] eine Marke
-   *[other] { $tokens } Marken
+    [0] kein Plättchen
+    [one] ein Plättchen
+   *[other] { $tokens } Plättchen
     }
 score-winners = { $number ->
         [one] { $who ->
             [you] Du hast gewonnen!
            *[other] { $names } hat gewonnen.
         }
-       *[other] Gemeinsam gewonnen: { $names }.
+       *[other] Geteilter Sieg: { $names }.
     }
 score-seed = Der Startwert des Zufalls war { $seed }; seine Prüfsumme { $commitment } war vor der ersten Karte zu sehen.
 
@@ -103,15 +142,15 @@ play-word-hint = tipp i
 play-word-undo = zurück r
 play-word-score = stand s
 play-word-quit = ende q
-play-no-undo = Du hast noch keinen Zug zum Zurücknehmen.
-play-undone = Zurückgenommen.
+play-no-undo = Du hast keinen Zug, den du zurücknehmen kannst.
+play-undone = Zug zurückgenommen.
 play-hint = { $number }. { $move }: Siegchance { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $unit ->
-        [tokens] Marken zu erwarten
+        [tokens] Plättchen zu erwarten
         [cards] Karten am Ende
        *[points] Punkte nach der Runde
     }: etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 play-hint-only = Nur ein Zug ist erlaubt: { $move }.
-play-thinking = Denkt nach …
+play-thinking = Denkt nach …
 play-opponents = Gegen dich: { $opponents }.
 play-opponent = { $name } ({ $level ->
         [chance] spielt zufällig
@@ -126,40 +165,38 @@ play-left = Du hast den Tisch verlassen; die Partie ist nicht zu Ende.
 play-saved = Die Aufzeichnung ist in { $file }.
 play-which = Welches Spiel?
 list-mark = {"; "}
-table-targets = Ziele: { $targets }.
-table-stock = Karten im Stapel: { $number }.
+table-targets-thirteen = Zielscheiben: { $targets }.
+table-targets-friday = Stapel: { $targets }.
+table-stock = Karten im Nachziehstapel: { $number }.
 table-players = { $players }.
 table-turn = Am Zug: { $name }.
 table-drawn = Du hast gezogen: { $card }.
 player-thirteen = { $name }: { $cards ->
-        [one] eine Karte
+        [one] { $cards } Karte
        *[other] { $cards } Karten
     }, { $taken } genommen
 player-friday = { $name }: { $cards ->
-        [one] eine Karte
+        [one] { $cards } Karte
        *[other] { $cards } Karten
     }, { $taken } genommen
 player-ole = { $name }: { $cards ->
-        [one] eine Karte
+        [one] { $cards } Karte
        *[other] { $cards } Karten
     }, { $chips ->
-        [one] ein Chip
+        [one] { $chips } Chip
        *[other] { $chips } Chips
     }
 player-leaves = { $name }: { $cards ->
-        [one] eine Karte
+        [one] { $cards } Karte
        *[other] { $cards } Karten
     }{ $passed ->
         [yes] , hat gepasst
        *[no] {""}
     }
 player-drat = { $name }: { $cards ->
-        [one] eine Karte
+        [one] { $cards } Karte
        *[other] { $cards } Karten
-    }, { $tokens ->
-        [one] eine Marke
-       *[other] { $tokens } Marken
-    }
+    }, { $tokens } Plättchen
 told-card = { $name }: { $move }.
 told-chip = { $who ->
         [you] Du nimmst einen Chip.

@@ -11,7 +11,7 @@ web-short-ole = Olé!
 web-short-friday = Freitag, der 13.
 web-short-leaves = 13 Blätter
 web-short-drat = Mist, wieder 13!
-web-line-thirteen = Drei Ziele. Wer über 13 kommt, nimmt alles.
+web-line-thirteen = Drei Zielscheiben. Wer über 13 kommt, nimmt alles.
 web-line-ole = Höher oder stärker. Beides? Olé!
 web-line-friday = Katze, Spiegel, Leiter: Vorsicht vor der 13.
 web-line-leaves = Eine Reihe, die an beiden Enden wächst.
@@ -20,28 +20,28 @@ web-play = Spielen
 web-play-now = { $game } sofort gegen Bots spielen
 web-friends = Mit Freunden
 web-play-friends = { $game } mit Freunden spielen
-web-dealing = Wird gegeben …
+web-dealing = Wird ausgeteilt …
 web-rules = Regeln
-web-rules-of = Regeln von { $game }
-web-join = Ein Tisch wartet auf dich?
-web-join-go = Hingehen
+web-rules-of = Regeln: { $game }
+web-join = Hast du einen Tischcode?
+web-join-go = Mitspielen
 web-code-here = CODE
 web-your-name = Dein Name
 web-name = Name
-web-guest = Ich
 web-yours = Deine Tische
 web-public = Offene Tische
 web-finished = Deine gespielten Partien
-web-watch = zusehen
+web-watch = zuschauen
 web-seats-free = { $number ->
         [one] ein Platz frei
        *[other] { $number } Plätze frei
     }
 web-owners = Die Spiele gehören ihren Autorinnen, Autoren und Verlagen. Treize ist mit keinem von ihnen verbunden.
 web-home = Startseite
-web-loading = Einen Moment …
+web-loading = Einen Moment …
 web-nothing-here = Hier ist nichts.
-web-unreachable = Das Haus ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
+web-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
+web-again = Noch einmal versuchen
 web-close = Schließen
 web-cancel = Abbrechen
 web-yes = Ja
@@ -53,14 +53,14 @@ web-you = du
 web-settings = Einstellungen
 web-menu = Menü
 web-language = Sprache
-web-theme = Licht
+web-theme = Darstellung
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-theme-auto = Wie das Gerät
 web-sound = Ton
-web-motion = Karten bewegen sich
-web-text-view = Der Tisch als Text
-web-keys = Zifferntasten wählen Karten
+web-motion = Karten animieren
+web-text-view = Tisch als Text zeigen
+web-keys = Karten mit Zifferntasten wählen
 web-notify = Sag mir, wenn ich dran bin
 
 # Ein neuer Tisch
@@ -68,56 +68,43 @@ web-notify = Sag mir, wenn ich dran bin
 web-new-table = { $game } mit Freunden
 web-open-table = Tisch öffnen
 web-seats = Plätze
-web-access = Wer darf kommen
-web-access-link = Wer den Link hat
+web-access = Zugang
+web-access-link = Mit dem Link
 web-access-public = Alle
 web-access-private = Nur mit Einladung
 web-time = Bedenkzeit
-web-time-none = Ohne Grenze
+web-time-none = Unbegrenzt
 web-time-move30 = 30 Sekunden je Zug
 web-time-move120 = 2 Minuten je Zug
-web-time-bank = 5 Minuten im Ganzen, 5 s mehr je Zug
+web-time-bank = 5 Minuten insgesamt, plus 5 s je Zug
 web-time-day = Ein Tag je Zug
 web-bot-level = Bots
 web-level-easy = leicht
 web-level-normal = normal
 web-level-hard = schwer
-web-level-expert = Experte
-web-allow-undo = Züge dürfen zurückgenommen werden
-web-memory = Gedächtnishilfe: genommene Karten bleiben sichtbar
+web-level-expert = Profi
+web-allow-undo = Zurücknehmen erlauben
+web-memory = Gedächtnishilfe: Genommene Karten bleiben sichtbar
 web-house-rules = Hausregeln
-web-option-limit = Die Zahl, über die niemand will
-web-option-hand = Karten auf der Hand
-web-option-rounds = Runden (0: wie in den Regeln)
-web-option-chip = Punkte für einen Chip
-web-option-voluntary_chip = Ein Chip darf freiwillig genommen werden
-web-option-opening = Eröffnung
-web-option-match = Partie
-web-option-target = Punkte, die sie beenden
-web-option-tokens = Marken
-web-choice-lowest = mit der schwächsten Karte
-web-choice-lowest-and-one = mit der schwächsten und noch einer
-web-choice-basic = eine Runde
-web-choice-advanced = mehrere Runden
 
 # Vor der ersten Karte
 
 web-lobby-title = Wer spielt mit?
 web-lobby-join = Nimm Platz
-web-lobby-full = Voll besetzt: Du kannst zusehen.
+web-lobby-full = Voll besetzt: Du kannst zuschauen.
 web-free = Freier Platz
 web-sit = Hier sitzen
 web-stand = Aufstehen
-web-add-bot = Bot setzen
-web-remove-bot = { $name } wegschicken
+web-add-bot = Bot hinzufügen
+web-remove-bot = { $name } entfernen
 web-beside = Jemand neben dir, an diesem Bildschirm
-web-add = Dazu
-web-start = Anfangen
-web-start-bots = Anfangen, Bots auf die freien Plätze
+web-add = Hinzufügen
+web-start = Starten
+web-start-bots = Mit Bots starten
 web-waiting = Gleich geht es los.
 web-watching = { $number ->
-        [one] Jemand sieht zu.
-       *[other] { $number } sehen zu.
+        [one] Jemand schaut zu.
+       *[other] { $number } schauen zu.
     }
 web-invite = Andere einladen
 web-code = Code
@@ -125,7 +112,7 @@ web-link = Link zu diesem Tisch
 web-copy = Link kopieren
 web-copied = Kopiert
 web-share = Teilen
-web-share-text = Komm und spiel { $game }!
+web-share-text = Komm und spiel { $game }
 web-qr = Der Link als Bild zum Scannen
 
 # Am Tisch
@@ -135,7 +122,7 @@ web-mine = Deine Hand
 web-players = Spieler
 web-player = Spieler
 web-moves = Deine Züge
-web-log = Was geschah
+web-log = Was passiert ist
 web-bot = (Bot)
 web-name-bot = { $number ->
         [1] Mina
@@ -148,34 +135,28 @@ web-name-bot = { $number ->
        *[other] Eva
     }
 web-name-seat = Platz { $number }
-web-middle-thirteen = Die drei Ziele
-web-middle-friday = Die drei Ziele
+web-middle-thirteen = Die drei Zielscheiben
+web-middle-friday = Die drei Stapel
 web-middle-ole = Der Stapel
 web-middle-leaves = Die Reihe
-web-middle-drat = Die Zählung
+web-middle-drat = Die Summe
 web-round-number = Runde { $round }
-web-points = { $number ->
-        [one] { $number } Pkt.
-       *[other] { $number } Pkt.
-    }
+web-points = { $number } Pkt.
 web-fact-held = { $number ->
-        [one] eine Karte
+        [one] { $number } Karte
        *[other] { $number } Karten
     }
 web-fact-taken = { $number } genommen
 web-fact-chips = { $number ->
-        [one] ein Chip
+        [one] { $number } Chip
        *[other] { $number } Chips
     }
-web-fact-tokens = { $number ->
-        [one] eine Marke
-       *[other] { $number } Marken
-    }
+web-fact-tokens = { $number } Plättchen
 web-fact-stock = { $number ->
-        [one] eine Karte im Stapel
-       *[other] { $number } Karten im Stapel
+        [one] { $number } Karte im Nachziehstapel
+       *[other] { $number } Karten im Nachziehstapel
     }
-web-state-plays = spielt …
+web-state-plays = spielt …
 web-state-passed = gepasst
 web-state-took = gepasst · nahm { $value }
 web-state-away = kurz weg
@@ -184,31 +165,32 @@ web-clock = Restzeit:
 web-clock-days = { $number } T
 web-clock-hours = { $number } Std.
 web-your-turn = Du bist dran!
-web-your-turn-again = Noch einmal du!
+web-your-turn-again = Du bist noch mal dran!
 web-plays = { $name } spielt
-web-pick-ahead = Such dir schon eine Karte aus.
+web-pick-ahead = Du kannst schon eine Karte wählen.
 web-won = Gewonnen!
-web-over = Es ist vorbei
+web-over = Die Partie ist zu Ende
 web-hand-empty = Keine Karte mehr.
-web-do-thirteen = Eine Karte auf ihr Ziel.
-web-do-friday = Eine Karte auf ihr Ziel.
+web-do-thirteen = Karte auf ihre Zielscheibe.
+web-do-friday = Karte auf ihren Stapel.
 web-do-ole = Höher oder stärker.
-web-do-leaves = Lege an ein Ende, oder passe.
-web-do-drat = Bleib unter 13.
+web-do-ole-open = Eröffne mit der schwächsten Karte.
+web-do-ole-second = Noch eine Karte, welche du willst.
+web-do-ole-chip = Keine schlägt sie: Nimm einen Chip.
+web-do-leaves = Lege an ein Ende oder passe.
+web-do-leaves-start = Lege Karten eines Wertes.
+web-do-leaves-pass = Nichts passt: Passe.
+web-do-drat = Bleib unter { $limit }.
 web-do-order = Wähle die Reihenfolge der Farben.
-web-where-thirteen = Faul: auf welches Ziel?
-web-where-friday = Freitag: auf welches Ziel?
-web-where-ole = Noch einmal, um sie zu spielen.
+web-where-thirteen = Faule Vier: auf welche Zielscheibe?
+web-where-friday = Freitagskarte: auf welchen Stapel?
+web-where-ole = Noch einmal antippen, um sie zu spielen.
 web-where-leaves = Wie viele?
 web-where-drat = Duell: gegen wen?
-web-tap-again = Noch einmal: { $move }.
+web-tap-again = Noch einmal tippen: { $move }.
 web-lay-here = Karte hierher legen
 web-card-not = { $card }, nicht spielbar
-web-card-makes = { $card }, macht { $makes }
-web-card-drat = { $card ->
-        [duel] Duell
-       *[other] { $card }
-    }
+web-card-makes = { $card }, ergibt { $makes }
 web-letter = { $suit ->
         [blue] B
         [yellow] Ge
@@ -223,26 +205,40 @@ web-letter = { $suit ->
 web-friday-leaf = FR 13
 web-duel-card = DUELL
 web-tag-token = Mist!
-web-target = { $pile }: { $sum }. Karten: { $cards }. Platz für { $left }.
-web-target-would = Macht { $total }{ $taken ->
+web-target-thirteen = Zielscheibe { $pile }: { $sum }. Karten: { $cards }. Platz für { $left }.
+web-target-friday = Stapel der { $pile }: { $sum }. Karten: { $cards }. Platz für { $left }.
+web-target-would = Ergibt { $total }{ $taken ->
         [0] .
-        [one] , du nimmst eine Karte.
-       *[other] , du nimmst { $taken } Karten.
+        [one] , dann nimmst du eine Karte.
+       *[other] , dann nimmst du { $taken } Karten.
     }
 web-left = { $number ->
         [0] voll
        *[other] noch { $number }
     }
-web-ole-order = Farben von der stärksten: { $colours }.
+web-ole-order = Farben von der stärksten zur schwächsten: { $colours }.
 web-ole-top = Oben: { $card }.
 web-ole-none = Noch liegt keine Karte.
-web-ole-choosing = { $name } wählt die Reihenfolge der Farben.
-web-ole-opens = { $name } eröffnet mit der schwächsten Karte.
-web-ole-run = Höher und stärker: { $name } spielt weiter.
-web-ole-beat = Höher, oder eine stärkere Farbe.
+web-ole-choosing = { $who ->
+        [you] Wähle die Reihenfolge der Farben.
+       *[other] { $name } wählt die Reihenfolge der Farben.
+    }
+web-ole-opens = { $who ->
+        [you] Eröffne mit der schwächsten Karte.
+       *[other] { $name } eröffnet mit der schwächsten Karte.
+    }
+web-ole-second = { $who ->
+        [you] Lege noch eine Karte, welche du willst.
+       *[other] { $name } legt noch eine Karte, egal welche.
+    }
+web-ole-run = Höher und stärker: { $who ->
+        [you] Du spielst weiter.
+       *[other] { $name } spielt weiter.
+    }
+web-ole-beat = Höher oder eine stärkere Farbe.
 web-ole-shout = Olé!
 web-chip = Chip nehmen ({ $points } Pkt.)
-web-leaves-empty = Die Reihe ist leer: beliebig viele Karten eines Wertes.
+web-leaves-empty = Die Reihe ist leer: Lege beliebig viele Karten eines Wertes.
 web-leaves-pile = { $number } × { $value }{ $end ->
         [low] , das niedrige Ende
         [high] , das hohe Ende
@@ -261,81 +257,85 @@ web-fewer = Eine Karte weniger
 web-more = Eine Karte mehr
 web-pass = Passen und nehmen
 web-take = Eine { $value } nehmen
-web-bank = noch { $number }
+web-bank = noch { $number } Plättchen
 web-room = { $number ->
-        [0] keine mehr
-       *[other] noch { $number }, nicht mehr
+        [0] kein Platz mehr
+       *[other] Platz für { $number }
     }
-web-count = Die Summe ist { $total }; bei { $limit } nimmt man eine Marke.
+web-count = Die Summe ist { $total }; bei { $limit } nimmt man ein Plättchen.
 web-laid = Gelegt: { $cards }.
 web-laid-none = Noch liegt keine Karte.
 web-duel = Duell!
 web-duel-total = Die Summe bleibt bei { $total }.
 web-undo = Zurücknehmen
+web-undo-waits = Zurücknehmen? Es fehlt noch die Zustimmung von { $names }.
 web-hint = Tipp
-web-thinking = Denkt nach …
-web-hint-how = Was jeder Zug verspricht, soweit du es sehen kannst: deine Gewinnchance und { $unit ->
-        [tokens] die Marken
+web-thinking = Denkt nach …
+web-hint-how = Was jeder Zug verspricht, soweit du es sehen kannst: deine Siegchance und { $unit ->
+        [tokens] die Plättchen
         [cards] die übrigen Karten
        *[points] die Punkte
     }, die zu erwarten sind. Tippe einen an, um ihn zu spielen.
 web-hint-points = { $unit ->
-        [tokens] { NUMBER($points, maximumFractionDigits: 1) } Marken
-        [cards] { NUMBER($points, maximumFractionDigits: 1) } Karten
+        [tokens] { NUMBER($points, maximumFractionDigits: 1) } Plättchen
+        [cards] { NUMBER($points, maximumFractionDigits: 1) ->
+            [one] { NUMBER($points, maximumFractionDigits: 1) } Karte
+           *[other] { NUMBER($points, maximumFractionDigits: 1) } Karten
+        }
        *[points] { NUMBER($points, maximumFractionDigits: 1) } Pkt.
     }
 web-help = Regeln und Hilfe
-web-chat = Gespräch
+web-chat = Chat
 web-chat-open = { $number ->
-        [0] Gespräch
-        [one] Gespräch, eine neue Zeile
-       *[other] Gespräch, { $number } neue Zeilen
+        [0] Chat
+        [one] Chat, eine neue Nachricht
+       *[other] Chat, { $number } neue Nachrichten
     }
-web-chat-none = Noch hat niemand etwas gesagt.
-web-chat-say = Etwas sagen
+web-chat-none = Noch hat niemand etwas geschrieben.
+web-chat-say = Nachricht schreiben
 web-send = Senden
 web-said = { $name } sagt: { $text }
-web-mute = { $name } nicht mehr hören
-web-unmute = Wieder alle hören
+web-mute = { $name } stummschalten
+web-unmute = Alle wieder anzeigen
 web-leave = Partie verlassen (ein Bot spielt weiter)
-web-luck = Ist das Glück ehrlich?
-web-luck-hash = Der Keim dieser Partie stand vor der ersten Karte fest. Sein Abdruck: { $hash }. Der Keim selbst wird am Ende gezeigt.
-web-lost = Verbindung verloren. Es wird neu versucht; nichts ist verloren.
+web-luck = Geht es fair zu?
+web-luck-hash = Der Startwert dieser Partie stand vor der ersten Karte fest. Seine Prüfsumme: { $hash }. Der Startwert selbst wird am Ende gezeigt.
+web-lost = Verbindung verloren. Wir versuchen es weiter; deine Partie ist sicher.
 web-sent-later = Du bist offline: Dein Zug wird gesendet, sobald die Verbindung wieder da ist.
 web-bot-plays = Ein Bot spielt für dich.
 web-take-back = Ich bin wieder da
 web-time-up = Die Zeit ist um: Ein Bot hat für dich gespielt.
-web-draw-off = Gleich viele Marken, also entscheiden Chilis: { $chilis }.
+web-draw-off = Gleich viele Plättchen, also entscheiden die Chilis: { $chilis }.
 web-text-player = { $name }: { $facts }
 web-spectator = { $number ->
-        [0] Du siehst zu.
-        [one] Du siehst zu.
-       *[other] Ihr seht zu { $number }t zu.
+        [0] Du schaust zu.
+        [one] Du schaust zu.
+       *[other] Mit dir schauen { $number } zu.
     }
 web-pass-title = { $name } ist dran
-web-pass-sub = Gib den Bildschirm weiter; sonst sieht niemand hin.
+web-pass-sub = Gib den Bildschirm weiter. Nicht gucken!
 web-pass-screen = Gib den Bildschirm an { $name }.
 web-uncover = Ich bin { $name }: meine Hand zeigen
 
 # Was geschah
 
 web-told-card = { $who ->
-        [you] Du legst
-       *[other] { $name } legt
-    } { $card }{ $shows ->
-        [yes] : macht { $total }
+        [you] Du legst:
+       *[other] { $name } legt:
+    } { $card }.{ $shows ->
+        [yes] {" "}Das macht { $total }.
        *[no] {""}
-    }.{ $taken ->
+    }{ $taken ->
         [0] {""}
-        [one] {" "}Darüber: eine Karte genommen.
-       *[other] {" "}Darüber: { $taken } Karten genommen.
+        [one] {" "}Zu viel! Eine Karte genommen.
+       *[other] {" "}Zu viel! { $taken } Karten genommen.
     }{ $again ->
         [yes] {" "}Olé! Noch einmal.
        *[no] {""}
     }
 web-told-token = { $who ->
-        [you] Du legst { $card }. Mist! Du nimmst eine Marke.
-       *[other] { $name } legt { $card }. Mist! Eine Marke für { $name }.
+        [you] Du legst: { $card }. Mist! Du nimmst ein Plättchen.
+       *[other] { $name } legt: { $card }. Mist! Ein Plättchen für { $name }.
     }
 web-told-chip = { $who ->
         [you] Du nimmst einen Chip.
@@ -358,7 +358,10 @@ web-told-lay = { $who ->
     }
 web-told-duel = { $who ->
         [you] Du forderst { $rival } heraus
-       *[other] { $name } fordert { $rival } heraus
+       *[other] { $aimed ->
+            [you] { $name } fordert dich heraus
+           *[other] { $name } fordert { $rival } heraus
+        }
     }: { $mine } gegen { $theirs }. { $won ->
         [you] Du gewinnst.
        *[other] { $winner } gewinnt.
@@ -367,7 +370,7 @@ web-told-sat = { $who ->
         [you] Du setzt dich.
        *[other] { $name } setzt sich.
     }
-web-told-dealt = Runde { $round }: Die Karten sind gegeben.
+web-told-dealt = Runde { $round }: Die Karten sind ausgeteilt.
 web-told-scored = Runde { $round } ist zu Ende.
 web-told-taken-over = { $who ->
         [you] Ein Bot spielt für dich.
@@ -400,25 +403,25 @@ web-winners = { $number ->
     }
 web-round-best = { $number ->
         [one] { $who ->
-            [you] Deine Runde: { $points ->
+            [you] Du gewinnst die Runde: { $points ->
                 [one] { $points } Punkt
                *[other] { $points } Punkte
             }
-           *[other] { $names }, { $points ->
+           *[other] { $names } gewinnt die Runde: { $points ->
                 [one] { $points } Punkt
                *[other] { $points } Punkte
-            }: die beste Runde
+            }
         }
-       *[other] { $names }: je { $points ->
+       *[other] Geteilte Runde, { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
-        }
+        }: { $names }
     }
-web-score-how-thirteen = Eine genommene Karte kostet 1 Punkt, eine faule Vier 2. Die wenigsten Punkte gewinnen.
-web-score-how-friday = Eine genommene Karte kostet 1 Punkt, eine Freitags-Vier 2. Die wenigsten Punkte gewinnen.
-web-score-how-ole = Handkarten kosten ihren Wert, Chips kosten extra. Die wenigsten Punkte gewinnen.
-web-score-how-leaves = Jede Karte auf der Hand zählt. Die wenigsten gewinnen.
-web-score-how-drat = Jede Marke zählt. Die wenigsten gewinnen.
+web-score-how-thirteen = Eine genommene Karte kostet 1 Punkt, eine faule Vier 2. Wer die wenigsten Punkte hat, gewinnt.
+web-score-how-friday = Eine genommene Karte kostet 1 Punkt, eine Freitagskarte 2. Wer die wenigsten Punkte hat, gewinnt.
+web-score-how-ole = Handkarten kosten ihren Wert, Chips kommen dazu. Wer die wenigsten Punkte hat, gewinnt.
+web-score-how-leaves = Jede Karte auf der Hand zählt. Wer am wenigsten hat, gewinnt.
+web-score-how-drat = Jedes Plättchen zählt. Wer am wenigsten hat, gewinnt.
 web-score-most = { $who ->
         [you] Du hast die meisten
        *[other] { $name } hat die meisten
@@ -428,13 +431,13 @@ web-score-spared = { $number ->
        *[other] Diese { $number } Karten zählen nicht.
     }
 web-score-tied = Gleichstand
-web-score-nobody = Niemand nahm eine
+web-score-nobody = Niemand hat welche
 web-score-unspared = Niemand wird verschont.
 web-score-fours-thirteen = Faule Vieren zählen
-web-score-fours-friday = Freitags-Vieren zählen
+web-score-fours-friday = Freitags{"\u00AD"}karten zählen
 web-score-fours-sub = Immer, und doppelt.
 web-score-cards = { $number ->
-        [one] eine Karte,
+        [one] { $number } Karte,
        *[other] { $number } Karten,
     }
 web-score-nothing = nichts
@@ -447,25 +450,33 @@ web-publish = Partie für andere freigeben
 
 web-guide = Erste Runde
 web-understood = Verstanden
-web-guide-stop = Keine Tipps mehr
-web-guide-thirteen-turn = Tippe eine Karte an, dann noch einmal: Sie geht auf das Ziel ihrer Farbe. Halte die Summe bei 13 oder weniger.
-web-guide-thirteen-wild = Eine faule Vier geht auf jedes Ziel. Wähle sie, dann tippe das Ziel an.
-web-guide-thirteen-taken = Wer über 13 kommt, nimmt verdeckt, was dort lag: je 1 Punkt. Doch wer von einer Farbe am meisten hat, zahlt für sie nichts.
-web-guide-friday-turn = Tippe eine Karte an, dann noch einmal: Sie geht auf ihr Ziel. Halte die Summe bei 13 oder weniger.
-web-guide-friday-wild = Eine Freitags-Vier geht auf jedes Ziel. Wähle sie, dann tippe das Ziel an.
-web-guide-friday-taken = Wer über 13 kommt, nimmt verdeckt, was dort lag: je 1 Punkt. Doch wer von einer Sorte am meisten hat, zahlt für sie nichts.
+web-guide-stop = Tipps ausblenden
+web-guide-thirteen-turn = Tippe eine Karte an, dann noch einmal: Sie kommt auf die Zielscheibe ihrer Farbe. Halte die Summe bei { $limit } oder weniger.
+web-guide-thirteen-wild = Eine faule Vier darf auf jede Zielscheibe. Wähle sie, dann tippe die Zielscheibe an.
+web-guide-thirteen-taken = Wer über { $limit } kommt, nimmt verdeckt die Karten, die schon da waren: 1 Punkt je Karte, 2 für eine faule Vier.
+web-guide-thirteen-most = Hast du von einer Farbe mehr genommen als alle anderen, kostet sie dich nichts. Faule Vieren zählen immer.
+web-guide-friday-turn = Tippe eine Karte an, dann noch einmal: Sie kommt auf ihren Stapel. Halte die Summe bei { $limit } oder weniger.
+web-guide-friday-wild = Eine Freitagskarte darf auf jeden Stapel. Wähle sie, dann tippe den Stapel an.
+web-guide-friday-taken = Wer über { $limit } kommt, nimmt verdeckt die Karten, die schon da waren: 1 Punkt je Karte, 2 für eine Freitagskarte.
+web-guide-friday-most = Hast du von einer Sorte mehr genommen als alle anderen, kostet sie dich nichts. Freitagskarten zählen immer.
 web-guide-ole-turn = Schlage die oberste Karte: eine höhere Zahl oder eine stärkere Farbe. Die Fahnen zeigen die Reihenfolge.
-web-guide-ole-why = Graue Karten gehen jetzt nicht. Tippe eine an, und du siehst, warum.
+web-guide-ole-why = Graue Karten gehen jetzt nicht. Tippe eine an, dann siehst du, warum.
 web-guide-ole-run = Höher und stärker zugleich: olé! Wer so eine Karte legt, muss weiterspielen.
-web-guide-ole-chip = Wer nicht legen kann oder mag, nimmt einen Chip: 5 Punkte.
+web-guide-ole-chip = { $voluntary_chip ->
+        [false] Wer nicht legen kann, nimmt einen Chip
+       *[true] Wer nicht legen kann oder mag, nimmt einen Chip
+    }: { $chip ->
+        [one] { $chip } Strafpunkt
+       *[other] { $chip } Strafpunkte
+    }.
 web-guide-ole-order = Du hattest die meisten Punkte und wählst: Bleiben die Fahnen, oder drehen sie sich um?
 web-guide-leaves-turn = Lege Karten eines Wertes an ein Ende, mindestens so viele, wie dort liegen. Wer keine Karte mehr hat, gewinnt.
-web-guide-leaves-why = Graue Karten gehen jetzt nicht. Tippe eine an, und du siehst, warum.
-web-guide-leaves-pass = Oder passe: Nimm eine Karte aus der Reihe und setze aus, bis sie vorbei ist. Wähle gut, sie kann einen Satz ergeben.
+web-guide-leaves-why = Graue Karten gehen jetzt nicht. Tippe eine an, dann siehst du, warum.
+web-guide-leaves-pass = Oder passe: Nimm eine Karte aus der Reihe und setze bis zur nächsten Reihe aus. Wähle gut, sie kann zu deinen anderen Karten passen.
 web-guide-leaves-out = Wer gepasst hat, trägt ein braunes Blatt. Haben alle bis auf eine Person gepasst, räumt diese ab und beginnt neu.
-web-guide-drat-turn = Lege eine Karte: Sie zählt zur Summe. Wer 13 erreicht, nimmt eine Marke. Tippe eine Karte zweimal an.
-web-guide-drat-token = Da ist die erste Marke. Ist die letzte weg, ist es vorbei; die wenigsten gewinnen.
-web-guide-drat-duel = Ein Duell zählt nichts. Beide ziehen eine Chili; die höhere gibt alle eigenen Marken der anderen!
+web-guide-drat-turn = Lege eine Karte: Sie zählt zur Summe. Wer sie auf { $limit } oder mehr bringt, nimmt ein Plättchen. Tippe eine Karte zweimal an, um sie zu legen.
+web-guide-drat-token = Da ist das erste Plättchen. Ist das letzte weg, ist es vorbei: Wer am wenigsten hat, gewinnt.
+web-guide-drat-duel = Ein Duell zählt nichts. Beide ziehen eine Chili; die schärfere gewinnt, und wer gewinnt, gibt alle Plättchen dem Verlierer!
 
 # Noch einmal ansehen
 
@@ -480,15 +491,16 @@ web-replay-play = Abspielen
 web-replay-stop = Pause
 web-replay-jump = Zu einem Zug springen
 web-replay-link = Link zu diesem Moment
-web-eyes = Gesehen von
+web-eyes = Blickwinkel
 web-eyes-open = alle Karten offen
-web-eyes-table = Zuschauern
+web-eyes-table = wie beim Zuschauen
 web-download = Herunterladen
-web-check-luck = Glück prüfen
-web-luck-holds = Alles ehrlich: Der Keim { $seed } hat den Abdruck, der vor der ersten Karte gezeigt wurde ({ $hash }), und alle { $moves } Züge folgen daraus.
-web-luck-broken = Das stimmt nicht: Der Keim { $seed } hat den Abdruck { $hash }, nicht den gezeigten ({ $moves } Züge geprüft).
+web-check-luck = Fairness prüfen
+web-luck-holds = Alles fair: Der Startwert { $seed } hat die Prüfsumme, die vor der ersten Karte zu sehen war ({ $hash }), und alle { $moves } Züge folgen daraus.
+web-luck-broken = Das stimmt nicht: Der Startwert { $seed } hat die Prüfsumme { $hash }, nicht die gezeigte ({ $moves } Züge geprüft).
 web-analyse = Analysieren
 web-analysis = Wie die Partie verlief
-web-curve = Die Gewinnchance aller bei ihren eigenen Zügen, in Prozent
+web-curve = Die Siegchance aller bei ihren eigenen Zügen, in Prozent
+web-try-again = Noch einmal versuchen
 web-costliest = Die teuersten Züge
-web-better = Besser: { $move } ({ $cost } eines Sieges verloren)
+web-better = Besser: { $move } (+{ $cost } Siegchance)

@@ -9,14 +9,14 @@ about =
 
 command-games = List the games with their players, options and moves.
 command-play = Play in the terminal, against bots.
-command-trace = Write random matches face up, a line for every deal, move, round and end.
-command-verify = Check records and traces: every move, every total, the luck.
-command-replay = Show a recorded match, from any seat's eyes or face up.
-command-advise = Tell what each move at a moment of a recorded match promises, as far as that player can see.
+command-trace = Write random matches with all cards face up, one line for every deal, move, round and end.
+command-verify = Check records and traces: every move, every total, the shuffle.
+command-replay = Show a recorded match, as one seat sees it or with all cards face up.
+command-advise = Tell what each move promises at a moment of a recorded match, going by what that player can see.
 command-simulate = Play many matches at random and sum up what comes out.
-command-arena = Find out who plays best: bots at the same deals, each in every seat.
-command-bench = Measure how fast the games run, beside the peers that are installed.
-command-serve = Open the house: a server where people and bots play in the browser.
+command-arena = Find out who plays best: bots playing the same deals, each in every seat.
+command-bench = Measure how fast the games run, beside the other engines that are installed.
+command-serve = Start the server: people and bots play in the browser.
 
 option-help = show this help
 option-lang = language of the output: fr, en or de
@@ -24,16 +24,16 @@ option-game = which game: { $games }
 option-files = records (JSON) or traces (JSON Lines)
 option-file = the record
 option-seats = number of players (4)
-option-seat = a seat, counting from 0: where you sit, or whose eyes to use
+option-seat = a seat, counting from 0: yours, or the one to look from
 option-seed = seed of all luck, so that it can be repeated
 option-matches = how many matches
-option-option = change a rule, such as limit=12; may be given several times
+option-option = change a rule, such as limit=12; may be repeated
 option-bots = who plays: { $bots }; in play also one for each other seat, such as easy,hard,expert
 option-at = which moment: the table after so many moves
 option-json = print JSON for programs
 option-record = keep the record of the match in this file
-option-commitment = the seed's hash that was shown before the first card
-option-players = who plays, with commas between: { $bots }; or seer, who sees all cards, to tell how much is luck
+option-commitment = the seed’s fingerprint that was shown before the first card
+option-players = who plays, separated by commas: { $bots }; or seer, who sees all cards and shows how much is luck
 option-deals = how many deals (10)
 option-table = seats at the table (as many as players, or 4 if the game is not for so many)
 option-seatings = at most so many seatings of each deal, in whole rotations (24)
@@ -45,14 +45,20 @@ option-plot = draw the shares of wins into this file, .png or .svg
 option-seconds = how long to measure each thing, or to think
 option-simulations = how many simulations to think for (20000)
 option-threads = on how many processors to think at once (1)
-option-peers = measure the peers too, and fail if they are not installed
-option-host = where to listen (127.0.0.1: this machine only; 0.0.0.0: everybody)
+option-peers = measure the other engines too, and fail if they are not installed
+option-host = where to listen (127.0.0.1: this machine only; 0.0.0.0: everyone)
 option-port = which port (1313)
-option-data = the folder that everything is kept in, or the URL of a PostgreSQL
-option-public_url = where people reach the house, if it stands behind a proxy
+option-data = the folder where everything is kept, or the URL of a PostgreSQL database
+option-public_url = the address where people reach the server, if it is behind a proxy
 option-open = open the page in the browser
 
-serve-open = The house is open: { $url } (Ctrl+C closes it)
+serve-open = { $number ->
+        [one] The server is ready at this address; Ctrl+C stops it.
+       *[other] The server is ready at these addresses, the second one for others in your network; Ctrl+C stops it.
+    }
+serve-ssh = You are connected over SSH. On your own computer, run this and leave it open:
+serve-ssh-then = Then the server is ready at this address; Ctrl+C here stops it.
+serve-closed = The server has stopped.
 
 word-usage = usage:{" "}
 word-arguments = arguments
@@ -64,33 +70,37 @@ argument-unknown = not understood: { $names }
 argument-expected = a value is missing
 argument-both = not together with { $name }
 argument-choice = { $value } is not one of { $choices }
-argument-number = “{ $value }” is no whole number
+argument-number = “{ $value }” is not a whole number
 
 games-players = { $least }–{ $most } players
 games-by = by { $designer } ({ $publisher })
 games-options = options: { $options }
-games-moves = moves: { $moves } …
+games-moves = moves: { $moves }
 games-legal = The games belong to their authors and publishers; Treize is not affiliated with them.
 
-verify-record = { $file }: a sound record of { $game }, { $seats } players, { $moves ->
-    [one] one move
-   *[other] { $moves } moves
+verify-record = { $file }: a valid record ({ $game }), { $seats } players, { $moves ->
+        [0] no moves
+        [one] one move
+       *[other] { $moves } moves
     }{ $over ->
-    [yes] , winners { $winners }
-   *[no] , not over
-    }; seed hash { $commitment }
-verify-trace = { $file }: a sound trace of { $matches ->
-    [one] one match
-   *[other] { $matches } matches
-    }, { $moves } moves
+        [yes] , won by seat { $winners }
+       *[no] , not over
+    }; fingerprint of the seed: { $commitment }
+verify-trace = { $file }: a valid trace, { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }
 verify-bad = { $file }: { $problem }
 
 replay-move = { $number }. { $text }
 
-advise-title = { $title } · move { $number }.
+advise-title = { $title } · move { $number }
 advise-move = move
 advise-name = in words
-advise-win = chance to win
+advise-win = chance of winning
 advise-points = { $unit ->
         [tokens] tokens
         [cards] cards
@@ -113,30 +123,36 @@ advise-only = Only one move is legal here, so there is nothing to decide: { $mov
 advise-open = No move has been played here yet.
 advise-untried = { $name }: { $move }, a move that no simulation tried; allow more of them.
 advise-best = { $name }: { $move }, the best move found.
-advise-near = { $name }: { $move }; perhaps { $best } is better, but the difference of { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } is within the uncertainty of ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-advise-cost = { $name }: { $move }, which cost { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) of a win compared with { $best }.
+advise-near = { $name }: { $move }; another move may be better ({ $best }), but the difference of { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } is within the uncertainty of ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+advise-cost = { $name }: { $move }, which lowered the chance of winning by { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) compared with the best move: { $best }.
 advise-over = { $number ->
         [one] After one move
        *[other] After { $number } moves
     } the match is over; there is nothing to decide.
 
-simulate-title = { $title }, { $seats } players, { $matches } random matches, seed { $seed }
+simulate-title = { $title } · { $seats } players, { $matches ->
+        [one] one random match
+       *[other] { $matches } random matches
+    }, seed { $seed }
 simulate-progress = matches
-simulate-length = length: { $moves } moves (90 % between { $low } and { $high }), rounds: { $rounds }
-simulate-seat = seat { $seat }: { $points } points on average (± { $deviation }), wins { NUMBER($wins, style: "percent", maximumFractionDigits: 1) }
-simulate-spread = from first to last: { $spread } points; from first to second: { $lead }
+simulate-length = length: { $moves } moves (90% between { $low } and { $high }), rounds: { $rounds }
+simulate-seat = seat { $seat }: { $points } on average (± { $deviation }), wins { NUMBER($wins, style: "percent", maximumFractionDigits: 1) }
+simulate-spread = gap from first to last: { $spread }; from first to second: { $lead }
 simulate-ties = ties for the win: { NUMBER($ties, style: "percent", maximumFractionDigits: 1) }
-simulate-starter = the starter wins: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (even would be { NUMBER($even, style: "percent", maximumFractionDigits: 1) })
+simulate-starter = the starter wins: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (an even share would be { NUMBER($even, style: "percent", maximumFractionDigits: 1) })
 simulate-capped = broken off after { $cap } moves: { $capped }
 
-arena-title = { $title }, { $seats } seats, { $deals ->
-    [one] one deal
-   *[other] { $deals } deals
+arena-title = { $title } · { $seats } seats, { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
     } × { $seatings ->
-    [one] one seating
-   *[other] { $seatings } seatings
-    } = { $matches } matches, seed { $seed }
-arena-sure = ± is the 95 % interval over deals, and for a rating its σ
+        [one] one seating
+       *[other] { $seatings } seatings
+    } = { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }, seed { $seed }
+arena-sure = ± is the 95% interval over deals, and for a rating its σ
 arena-progress = matches
 arena-capped = broken off after { $cap } moves and scored as they stood: { $capped }
 arena-player = player
@@ -148,27 +164,34 @@ arena-rating = rating
 arena-ahead = ahead of
 arena-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-arena-plot = { $title }: who wins ({ $seats } seats, { $deals } deals, { $matches } matches)
-arena-axis = share of wins, with its 95 % interval
+arena-plot = { $title } · who wins ({ $seats } seats, { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }, { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    })
+arena-axis = share of wins, with its 95% interval
 arena-tick = { NUMBER($number, style: "percent", maximumFractionDigits: 1) }
 arena-even = even share ({ $even })
-arena-interrupted = Interrupted; finished deals are kept in { $file }, and the same command goes on from there.
+arena-interrupted = Interrupted; finished deals are kept in { $file }, and the same command carries on from there.
 
-compiling = Compiling { $what }, only this first time …
+compiling-rules = Compiling the rules, only this first time; up to a minute for each game…
+compiling = Compiling, only this first time: { $what }…
 interrupted = Interrupted.
 
 bench-who = engine
 bench-how = measured
-bench-speed = decisions a second
-bench-searches = simulations of a search a second
+bench-speed = decisions per second
+bench-searches = simulations of a search per second
 bench-game = game
-bench-matches = matches a second
-bench-matches-all = matches a second, all cores
-bench-bytes = bytes a table
+bench-matches = matches per second
+bench-matches-all = matches per second, all cores
+bench-bytes = bytes per table
 bench-import = import, s
 bench-compile = first match ever, s
 bench-cached = first match, cached, s
-bench-batched = batches: share of the kernel’s speed, times the peers’
+bench-batched = batches: share of the kernel’s speed, times the other engines’
 bench-times = times as fast as
 bench-missing = { $peer } is not measured: the module { $module } is not installed.
 output = the output

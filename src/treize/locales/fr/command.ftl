@@ -9,14 +9,14 @@ about =
 
 command-games = Lister les jeux avec joueurs, options et coups.
 command-play = Jouer dans le terminal, contre des robots.
-command-trace = Écrire des parties au hasard cartes ouvertes, une ligne par donne, coup, manche et fin.
+command-trace = Écrire des parties au hasard, cartes visibles, une ligne par donne, coup, manche et fin.
 command-verify = Vérifier enregistrements et traces : chaque coup, chaque total, le hasard.
 command-replay = Montrer une partie enregistrée, vue d’une place ou toutes cartes visibles.
-command-advise = Dire ce que promet chaque coup à un moment d’une partie enregistrée, d’après ce que voit le joueur.
+command-advise = Dire ce que promet chaque coup à un moment d’une partie enregistrée, d’après ce que voit la personne qui joue.
 command-simulate = Jouer beaucoup de parties au hasard et résumer ce qui en sort.
 command-arena = Trouver qui joue le mieux : des robots aux mêmes donnes, chacun à chaque place.
 command-bench = Mesurer la vitesse des jeux, à côté des autres moteurs installés.
-command-serve = Ouvrir la maison : un serveur où l’on joue dans le navigateur, entre amis et avec des robots.
+command-serve = Lancer le serveur : on joue dans le navigateur, entre amis et avec des robots.
 
 option-help = montrer cette aide
 option-lang = langue : fr, en ou de
@@ -25,15 +25,15 @@ option-files = enregistrements (JSON) ou traces (JSON Lines)
 option-file = l’enregistrement
 option-seats = nombre de joueurs (4)
 option-seat = une place, à partir de 0 : la tienne, ou celle dont on prend la vue
-option-seed = graine de tout hasard, pour pouvoir répéter
+option-seed = graine du hasard, pour pouvoir tout rejouer
 option-matches = combien de parties
-option-option = changer une règle, par exemple limit=12 ; plusieurs fois si l’on veut
-option-bots = qui joue : { $bots } ; pour play aussi un par autre place, par exemple easy,hard,expert
+option-option = changer une règle, par exemple limit=12 ; se répète au besoin
+option-bots = qui joue : { $bots } ; pour play, aussi un par autre place, par exemple easy,hard,expert
 option-at = quel moment : la table après tant de coups
 option-json = écrire du JSON pour les programmes
 option-record = garder l’enregistrement de la partie dans ce fichier
 option-commitment = l’empreinte de la graine montrée avant la première carte
-option-players = qui joue, séparés par des virgules : { $bots } ; ou seer, qui voit toutes les cartes et montre la part du hasard
+option-players = qui joue, séparés par des virgules : { $bots } ; ou seer, qui voit toutes les cartes et montre la part du hasard
 option-deals = combien de donnes (10)
 option-table = places à la table (autant que de joueurs, ou 4 si le jeu ne s’y prête pas)
 option-seatings = au plus tant de placements par donne, en rotations entières (24)
@@ -46,13 +46,19 @@ option-seconds = durée de chaque mesure, ou de la réflexion
 option-simulations = combien de simulations pour réfléchir (20000)
 option-threads = sur combien de processeurs réfléchir à la fois (1)
 option-peers = mesurer aussi les autres moteurs, et échouer s’ils ne sont pas installés
-option-host = où écouter (127.0.0.1 : cette machine seulement ; 0.0.0.0 : tout le monde)
+option-host = où écouter (127.0.0.1 : cette machine seulement ; 0.0.0.0 : tout le monde)
 option-port = quel port (1313)
-option-data = le dossier où tout est gardé, ou l’URL d’un PostgreSQL
-option-public_url = où les gens trouvent la maison, si elle est derrière un proxy
+option-data = le dossier où tout est gardé, ou l’URL d’une base PostgreSQL
+option-public_url = l’adresse où l’on trouve le serveur, s’il est derrière un proxy
 option-open = ouvrir la page dans le navigateur
 
-serve-open = La maison est ouverte : { $url } (Ctrl+C la ferme)
+serve-open = { $number ->
+        [one] Le serveur est prêt à cette adresse ; Ctrl+C l’arrête.
+       *[other] Le serveur est prêt à ces adresses, la seconde pour les autres de ton réseau ; Ctrl+C l’arrête.
+    }
+serve-ssh = Tu es ici par SSH. Sur ton propre ordinateur, lance cette commande et laisse-la tourner :
+serve-ssh-then = Le serveur t’attend alors à cette adresse ; Ctrl+C ici l’arrête.
+serve-closed = Le serveur est arrêté.
 
 word-usage = utilisation :{" "}
 word-arguments = arguments
@@ -63,32 +69,35 @@ argument-required = il manque : { $names }
 argument-unknown = pas compris : { $names }
 argument-expected = il manque une valeur
 argument-both = pas en même temps que { $name }
-argument-choice = { $value } n’est pas parmi { $choices }
+argument-choice = { $value } n’est pas dans cette liste : { $choices }
 argument-number = « { $value } » n’est pas un nombre entier
 
 games-players = { $least }–{ $most } joueurs
-games-by = de { $designer } ({ $publisher })
+games-by = par { $designer } ({ $publisher })
 games-options = options : { $options }
-games-moves = coups : { $moves } …
+games-moves = coups : { $moves }
 games-legal = Les jeux appartiennent à leurs auteurs et éditeurs ; Treize n’a aucun lien avec eux.
 
-verify-record = { $file } : enregistrement valide de { $game }, { $seats } joueurs, { $moves ->
+verify-record = { $file } : enregistrement valide ({ $game }), { $seats } joueurs, { $moves ->
         [0] aucun coup
         [one] un coup
        *[other] { $moves } coups
     }{ $over ->
         [yes] , gagne : place { $winners }
        *[no] , partie non terminée
-    } ; empreinte de la graine { $commitment }
-verify-trace = { $file } : trace valide de { $matches ->
+    } ; empreinte de la graine : { $commitment }
+verify-trace = { $file } : trace valide, { $matches ->
         [one] une partie
        *[other] { $matches } parties
-    }, { $moves } coups
+    }, { $moves ->
+        [one] un coup
+       *[other] { $moves } coups
+    }
 verify-bad = { $file } : { $problem }
 
 replay-move = { $number }. { $text }
 
-advise-title = { $title } · coup { $number }.
+advise-title = { $title } · coup { $number }
 advise-move = coup
 advise-name = en mots
 advise-win = victoire
@@ -114,48 +123,61 @@ advise-only = Un seul coup est permis ici, il n’y a rien à décider : { $mov
 advise-open = Aucun coup n’a encore été joué ici.
 advise-untried = { $name } : { $move }, un coup qu’aucune simulation n’a essayé ; permets-en davantage.
 advise-best = { $name } : { $move }, le meilleur coup trouvé.
-advise-near = { $name } : { $move } ; { $best } est peut-être meilleur, mais l’écart de { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } reste dans l’incertitude de ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-advise-cost = { $name } : { $move }, un coup qui a coûté { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) d’une victoire par rapport à { $best }.
+advise-near = { $name } : { $move } ; un autre coup est peut-être meilleur ({ $best }), mais l’écart de { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } reste dans l’incertitude de ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+advise-cost = { $name } : { $move }, ce qui a coûté { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) de chances de gagner par rapport au meilleur coup : { $best }.
 advise-over = { $number ->
         [one] Après { $number } coup
        *[other] Après { $number } coups
     } la partie est finie ; il n’y a rien à décider.
 
-simulate-title = { $title }, { $seats } joueurs, { $matches } parties au hasard, graine { $seed }
+simulate-title = { $title } · { $seats } joueurs, { $matches ->
+        [one] une partie
+       *[other] { $matches } parties
+    } au hasard, graine { $seed }
 simulate-progress = parties
-simulate-length = durée : { $moves } coups (90 % entre { $low } et { $high }), manches : { $rounds }
-simulate-seat = place { $seat } : { $points } points en moyenne (± { $deviation }), gagne { NUMBER($wins, style: "percent", maximumFractionDigits: 1) }
-simulate-spread = du premier au dernier : { $spread } points ; du premier au deuxième : { $lead }
+simulate-length = durée : { $moves } coups (90 % entre { $low } et { $high }), manches : { $rounds }
+simulate-seat = place { $seat } : { $points } en moyenne (± { $deviation }), gagne { NUMBER($wins, style: "percent", maximumFractionDigits: 1) }
+simulate-spread = écart du premier au dernier : { $spread } ; du premier au deuxième : { $lead }
 simulate-ties = égalités pour la victoire : { NUMBER($ties, style: "percent", maximumFractionDigits: 1) }
 simulate-starter = qui commence gagne : { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (à chances égales : { NUMBER($even, style: "percent", maximumFractionDigits: 1) })
 simulate-capped = interrompues après { $cap } coups : { $capped }
 
-arena-title = { $title }, { $seats } places, { $deals ->
+arena-title = { $title } · { $seats } places, { $deals ->
         [one] une donne
        *[other] { $deals } donnes
     } × { $seatings ->
         [one] un placement
        *[other] { $seatings } placements
-    } = { $matches } parties, graine { $seed }
+    } = { $matches ->
+        [one] une partie
+       *[other] { $matches } parties
+    }, graine { $seed }
 arena-sure = ± est l’intervalle à 95 % sur les donnes, et pour une cote son σ
 arena-progress = parties
 arena-capped = interrompues après { $cap } coups et comptées telles quelles : { $capped }
 arena-player = joueur
 arena-matches = parties
-arena-wins = victoires (à égalité : { $even })
+arena-wins = victoires (part égale : { $even })
 arena-rank = rang
 arena-points = points
 arena-rating = cote
 arena-ahead = devant
 arena-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-arena-plot = { $title } : qui gagne ({ $seats } places, { $deals } donnes, { $matches } parties)
+arena-plot = { $title } · qui gagne ({ $seats } places, { $deals ->
+        [one] une donne
+       *[other] { $deals } donnes
+    }, { $matches ->
+        [one] une partie
+       *[other] { $matches } parties
+    })
 arena-axis = part de victoires, avec son intervalle à 95 %
 arena-tick = { NUMBER($number, style: "percent", maximumFractionDigits: 1) }
 arena-even = part égale ({ $even })
 arena-interrupted = Interrompu ; les donnes finies sont gardées dans { $file }, et la même commande reprend de là.
 
-compiling = Préparation de { $what }, cette première fois seulement …
+compiling-rules = Préparation des règles, cette première fois seulement ; jusqu’à une minute par jeu…
+compiling = Préparation, cette première fois seulement : { $what }…
 interrupted = Interrompu.
 
 bench-who = moteur

@@ -6,7 +6,7 @@ error-option-unknown = Il n’y a pas d’option « { $option } » ici ; cho
 error-option-value = L’option { $option } ne peut pas valoir « { $value } » ; elle prend { $allowed }.
 error-seed-bad = « { $seed } » n’est pas une graine ; donne 32 chiffres hexadécimaux en minuscules, ou un nombre entier.
 error-seat-unknown = Il n’y a pas de place { $seat } ici ; les places vont de 0 à { $most }.
-error-move-unknown = « { $move } » n’est pas un coup de { $title } ; la liste des coups montre comment ils s’écrivent.
+error-move-unknown = « { $move } » n’est pas un coup possible ({ $title }) ; la liste des coups montre comment ils s’écrivent.
 error-move-illegal = { $reason } Permis : { $legal }.
 error-move-several = « { $move } » peut se jouer de plusieurs façons : { $legal }.
 error-move-over = La partie est finie ; { $move } ne peut plus être joué.
@@ -15,107 +15,118 @@ error-record-type = Ce n’est pas l’enregistrement d’une partie : { $found
 error-record-version = L’enregistrement suit les règles numéro { $found } ; ce programme connaît { $known }.
 error-record-over = Le coup { $number } ({ $found }) vient après la fin de la partie.
 error-record-move = Le coup { $number } n’est pas permis : trouvé { $found } ; coups permis : { $legal }.
-error-record-unfinished = L’enregistrement donne { $what }, mais après ses { $number } coups la partie n’est pas finie.
+error-record-unfinished = L’enregistrement donne { $what }, mais après { $number ->
+        [one] un coup
+       *[other] { $number } coups
+    } la partie n’est pas finie.
 error-record-result = L’enregistrement donne un mauvais résultat ({ $what }) : trouvé { $found }, en vérité { $real }.
 error-record-empty = Le fichier est vide ; un enregistrement est un objet JSON, une trace en a un par ligne.
 error-record-huge = Le fichier a une ligne de plus de { $most } octets ; aucun enregistrement ni trace n’est si long.
-error-record-commitment = La graine ne correspond pas à l’engagement : son empreinte est { $real }.
+error-record-commitment = La graine ne correspond pas à l’empreinte montrée : la sienne est { $real }.
 error-trace-match = Ligne { $number } : une trace commence chaque partie par une ligne de type « match ».
 error-trace-move = Ligne { $number } : le coup n’est pas permis : trouvé { $found } ; coups permis : { $legal }.
-error-trace-line = Ligne { $number } : « { $what } » n’est pas ce qui suit de la graine et des coups.
+error-trace-line = Ligne { $number } : « { $what } » ne découle pas de la graine et des coups.
 error-trace-short = La trace s’arrête après la ligne { $number }, au milieu d’une partie.
 error-trace-json = La ligne { $number } n’est pas un objet JSON.
-error-use-matches = Le nombre de parties doit être au moins 1, pas { $matches }.
-error-use-file = { $file } ne peut être lu ou écrit : { $problem }.
+error-use-matches = Le nombre de parties doit être d’au moins 1, pas { $matches }.
+error-use-file = { $file } ne peut pas être lu ou écrit : { $problem }.
 error-use-command = Il n’y a pas de commande « { $command } » ; choisis parmi { $known }.
 error-use-argument = { $problem } (`{ $command } --help` en dit plus)
 error-use-peers = Les autres moteurs ne sont pas installés ; `make bench` les installe, ou enlève --peers.
-error-option-none = Les options se donnent par leur nom, comme limit et 12 ; ceci n’en est pas : « { $given } ».
-error-move-turn = Ce n’est pas le tour de la place { $seat } ; attends la place { $turn }.
-error-move-none = Aucun coup n’a encore été joué ; il n’y en a pas à reprendre.
-error-record-names = L’enregistrement a { $found } noms pour { $seats } joueurs ; donnes-en un à chacun.
+error-option-none = Les options se donnent par leur nom, comme limit et 12 ; « { $given } » n’en est pas une.
+error-move-turn = Ce n’est pas à la place { $seat } de jouer ; attends la place { $turn }.
+error-move-none = Aucun coup n’a encore été joué ; il n’y en a pas à annuler.
+error-record-names = L’enregistrement n’a pas un nom par joueur (noms : { $found }, joueurs : { $seats }) ; donnes-en un à chacun.
 error-use-exists = { $file } existe déjà ; choisis un autre nom pour l’enregistrement.
 error-use-game = Dis à quel jeu jouer : { $known }.
-error-use-seconds = « { $seconds } » n’est pas une durée de mesure ni de réflexion ; donne des secondes entre 0 et 3600.
+error-use-seconds = « { $seconds } » n’est pas une durée ; donne des secondes, plus de 0 et moins de 3600.
 error-option-twice = L’option { $option } est donnée deux fois ; donne-la une fois.
 error-seat-blind = C’est déjà une observation ; observe la table elle-même.
-error-seat-face-up = Cette table est ouverte, il n’y a rien à redistribuer ; observe-la d’abord.
+error-seat-face-up = Les cartes de cette table sont visibles, il n’y a rien à redistribuer ; observe-la d’abord.
 error-use-players = Une arène est pour 2 à { $most } joueurs, pas { $number } ; nomme-les séparés par des virgules.
-error-use-deals = Le nombre de donnes doit être au moins 1, pas { $deals }.
-error-use-jobs = Le nombre de parties en même temps doit être au moins 1, pas { $jobs }.
-error-use-seatings = Le nombre de placements doit être au moins { $least }, pour que chacun soit à chaque place, pas { $seatings }.
+error-use-deals = Le nombre de donnes doit être d’au moins 1, pas { $deals }.
+error-use-jobs = Le nombre de parties en même temps doit être d’au moins 1, pas { $jobs }.
+error-use-seatings = Le nombre de placements doit être d’au moins { $least }, pour que chacun soit à chaque place, pas { $seatings }.
 error-use-broken = Un processus qui jouait des parties s’est arrêté tout seul, peut-être faute de mémoire ; essaie moins de --jobs.
 error-use-plot = { $file } n’est pas une image que nous savons dessiner ; donne un nom qui finit par { $known }.
 error-use-matplotlib = Les images demandent matplotlib, qui n’est pas installé ; installe-le ou enlève --plot.
-error-arena-line = { $file } est abîmé à la ligne { $number }, ou n’est pas d’une arène ; donne un autre fichier.
-error-arena-terms = { $file } est d’une autre arène : { $what } y vaut { $found }, pas { $given } ; donne le même ou un autre fichier.
+error-arena-line = { $file } est abîmé à la ligne { $number }, ou ne vient pas d’une arène ; donne un autre fichier.
+error-arena-terms = { $file } vient d’une autre arène : { $what } y vaut { $found }, pas { $given } ; donne le même ou un autre fichier.
 error-use-bot = Il n’y a pas de robot « { $bot } » ; choisis parmi { $known }.
-error-use-bots = { $number } robots sont donnés pour { $others ->
+error-use-bots = { $number ->
+        [one] Un robot est donné
+       *[other] { $number } robots sont donnés
+    } pour { $others ->
         [one] une autre place
        *[other] { $others } autres places
     } ; nommes-en un pour toutes, ou un pour chacune.
 error-use-simulations = Le nombre de simulations doit être entre 1 et { $most }, pas { $simulations }.
 error-use-threads = Le nombre de processeurs doit être entre 1 et { $most }, pas { $threads }.
-error-move-table = À la table { $table }, le coup { $move } n’est pas permis ; aucun coup n’a été joué nulle part.
+error-move-table = À la table { $table }, le coup { $move } n’est pas permis ; aucun coup n’a été joué nulle part.
 error-use-tables = Il faut au moins une table, pas { $tables }.
-error-use-actions = Donne un nombre entier pour chacune des { $tables } tables, pas un tableau de forme { $shape }.
-error-use-rewards = Il n’y a pas de récompense « { $rewards } » ; choisis parmi { $known }.
-error-use-extra = Il faut pour cela { $module }, qui n’est pas installé ; dans un checkout, pip install -e ".[{ $extra }]" l’apporte.
-error-use-exact = Un { $game } exact est trop grand, ou le hasard décide encore après la donne : { $problem }.
+error-use-illegal = On ne peut pas répondre à un coup interdit par « { $illegal } » ; choisis parmi { $known }.
+error-use-where = Donne vrai ou faux par table (tables : { $tables }), pas un tableau de forme { $shape }.
+error-use-reset = Aucune partie n’est en cours ; appelle d’abord `reset`.
+error-move-action = « { $action } » n’est pas une action ici ; les actions sont des nombres entiers de 0 à { $most }.
+error-use-actions = Donne un nombre entier par table (tables : { $tables }), pas un tableau de forme { $shape }.
+error-use-rewards = Il n’y a pas de récompense « { $rewards } » ; choisis parmi { $known }.
+error-use-extra = Il faut pour cela { $module }, qui n’est pas installé ; dans un checkout, `pip install -e '.[{ $extra }]'` l’apporte.
+error-use-exact = { $game } est trop grand pour être résolu exactement, ou le hasard décide encore après la donne : { $problem }.
 error-use-parquet = { $file } n’est pas un tableau de coups ou de parties écrit par treize simulate.
 
-# La maison et ses hôtes.
+# Le serveur et ses hôtes.
 
-error-wire-bad = La maison ne comprend pas ce message : { $problem }.
-error-wire-hello = Dis d’abord bonjour.
-error-wire-again = Tu as déjà dit bonjour.
-error-wire-protocol = La maison parle le protocole { $known }, pas le { $given } ; recharge la page ou mets le programme à jour.
-error-wire-fast = C’est trop à la fois ; attends un instant.
+error-wire-bad = Le serveur ne comprend pas ce message : { $problem }.
+error-wire-hello = Envoie d’abord un message `hello`.
+error-wire-again = Un message `hello` est déjà venu ; envoie autre chose.
+error-wire-protocol = Le serveur parle le protocole { $known }, pas le { $given } ; recharge la page ou mets le programme à jour.
+error-wire-fast = C’est trop à la fois ; attends un instant.
 error-wire-many = Une connexion regarde { $most } tables au plus ; quittes-en d’abord une.
-error-wire-huge = C’est trop gros pour la maison ; envoie moins.
+error-wire-huge = C’est trop gros pour le serveur ; envoie moins.
 error-wire-method = Cela ne se fait pas ici ; /api/schema/ dit ce qui se fait.
-error-page-unknown = Il n’y a rien ici.
-error-person-unknown = La maison ne te connaît plus ; redis ton nom.
-error-person-needed = Dis d’abord ton nom.
+error-page-unknown = Il n’y a rien à cette adresse ; reviens à l’accueil.
+error-person-unknown = Le serveur ne te connaît plus ; écris ton nom encore une fois.
+error-person-needed = Écris d’abord ton nom.
 error-person-name = Écris un nom avec au moins une lettre ou un chiffre.
 error-table-unknown = Il n’y a pas de table « { $table } » ; vérifie son lien ou son code.
-error-table-invite = Cette table est privée ; demande son lien.
+error-table-invite = Cette table est privée ; demande son lien.
 error-table-full = Trop de gens regardent cette table ; réessaie plus tard.
-error-table-many = Tu as ouvert beaucoup de tables en peu de temps ; attends un peu.
+error-table-many = Tu as ouvert beaucoup de tables en peu de temps ; attends un peu.
 error-table-here = Viens d’abord à la table.
 error-seat-taken = Cette place est prise ; choisis-en une autre.
-error-seat-free = Personne n’est assis là.
+error-seat-free = Personne n’est assis là ; choisis une place occupée.
 error-seat-yours = Cette place n’est pas la tienne ; choisis-en une à toi.
 error-seat-none = Aucune place n’est libre ; regarde, ou attends que quelqu’un parte.
-error-seat-needed = Seuls ceux qui jouent à cette table peuvent le faire ; prends une place.
-error-host-only = Seul l’hôte de la table peut le faire.
+error-seat-needed = Il faut jouer à cette table pour le faire ; prends une place.
+error-host-only = Seul l’hôte de la table peut le faire ; demande-le-lui.
 error-match-running = Pas pendant une partie ; attends la fin.
 error-match-none = Aucune partie n’a commencé ; l’hôte peut en lancer une.
-error-match-over = La partie est finie ; demandes-en une autre.
+error-match-over = La partie est finie ; lances-en une autre.
 error-move-stale = Regarde la table à nouveau : { $number ->
         [one] { $number } coup a été joué
        *[other] { $number } coups ont été joués
     }.
-error-undo-none = Il n’y a rien à reprendre.
-error-undo-off = À cette table, on ne reprend pas de coup.
-error-undo-wish = Personne n’a demandé à reprendre un coup.
-error-chat-text = Dis quelque chose qui se lit, sur une ligne.
-error-chat-long = Dis-le en { $most } signes au plus.
-error-record-unknown = Il n’y a pas de partie « { $record } » que tu puisses voir.
-error-house-busy = La maison a beaucoup à faire ; réessaie.
-error-house-full = La maison est pleine ; réessaie plus tard.
-error-house-storage = La maison ne peut pas l’écrire, donc rien n’a changé ; réessaie plus tard.
-error-house-closing = La maison ferme un instant ; réessaie bientôt.
-error-house-error = Quelque chose s’est mal passé dans la maison ; rien n’a changé.
-error-use-data = { $place } : la maison ne peut rien y garder ({ $problem }) ; indique avec --data un dossier où elle peut écrire, ou une base qui répond.
-error-use-schema = Les données viennent d’une version plus récente (schéma { $found }, celle-ci connaît { $known }) ; mets Treize à jour.
+error-undo-none = Il n’y a pas de coup à annuler ; joue d’abord.
+error-undo-off = À cette table, on n’annule pas de coup ; permets-le en ouvrant la prochaine.
+error-undo-wish = Personne ne demande plus à annuler un coup ; continue à jouer.
+error-chat-text = Écris quelque chose de lisible, sur une ligne.
+error-chat-long = Écris-le en { $most } caractères au plus.
+error-record-unknown = Il n’y a pas de partie « { $record } » que tu puisses voir ; vérifie le lien, ou demande à qui l’a jouée de la partager.
+error-house-busy = Le serveur a beaucoup à faire ; réessaie.
+error-house-full = Le serveur est plein ; réessaie plus tard.
+error-house-storage = Le serveur n’arrive pas à l’écrire, donc rien n’a changé ; réessaie plus tard.
+error-house-closing = Le serveur s’arrête un instant ; réessaie bientôt.
+error-house-error = Quelque chose s’est mal passé sur le serveur, et rien n’a changé ; réessaie.
+error-use-data = { $place } : le serveur ne peut rien y garder ({ $problem }) ; indique avec --data un dossier où il peut écrire, ou une base qui répond.
+error-use-schema = Les données viennent d’une version plus récente (schéma { $found }, celle-ci connaît { $known }) ; mets Treize à jour.
+error-analysis-failed = Cette partie n’a pas pu être analysée ; réessaie.
 error-use-setting = { $setting } ne peut pas valoir « { $value } » ; donne { $kind ->
         [int] un nombre entier à partir de 1
         [bool] true ou false
        *[float] un nombre à partir de 0
     }.
-error-use-twice = Une autre maison est ouverte dans { $place } ; ferme-la, ou indique un autre dossier avec --data.
+error-use-twice = Un autre serveur travaille déjà dans { $place } ; arrête-le, ou indique un autre dossier avec --data.
 error-use-folder = { $place } est un fichier ; indique un dossier avec --data.
-error-use-database = { $place } n’est pas une base que la maison connaît ; indique avec --data un dossier, ou postgresql://user@host/name.
-error-use-public-url = « { $url } » n’est pas une adresse pour la maison ; donnes-en une comme https://play.example.org/, sans rien derrière l’hôte.
-error-use-port = La maison ne peut pas ouvrir à { $host }, port { $port } ({ $problem }) ; indique autre chose avec --host et --port.
+error-use-database = { $place } n’est pas une base que le serveur connaît ; indique avec --data un dossier, ou postgresql://user@host/name.
+error-use-public-url = « { $url } » n’est pas une adresse pour le serveur ; donnes-en une comme https://play.example.org/, sans rien derrière l’hôte.
+error-use-port = Le serveur ne peut pas écouter à { $host }, port { $port } ({ $problem }) ; indique autre chose avec --host et --port.

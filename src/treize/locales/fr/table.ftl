@@ -2,22 +2,24 @@
 
 nothing = rien
 name-you = Toi
+name-guest = Anonyme
 name-bot = Robot { $number }
 name-seat = Place { $number }
 
 table-round = Manche { $number }.
 table-hand = Ta main : { $cards }.
-table-hand-of = Main de { $name } : { $cards }.
+table-hand-of = { $name } a en main : { $cards }.
 table-choosing = { $who ->
-        [you] Tu as eu le plus de points : choisis l’ordre des couleurs. normal : le rouge est le plus fort ; reversed (inversé) : le jaune est le plus fort.
+        [you] Tu as eu le plus de points : choisis l’ordre des couleurs. Écris normal (le rouge est le plus fort) ou reversed (le jaune est le plus fort).
        *[other] { $name } a eu le plus de points et choisit l’ordre des couleurs.
     }
 table-order = Couleurs de la plus forte à la plus faible : { $colours }.
 table-top = Carte du dessus : { $card }.
 table-row = La rangée : { $piles }.
-table-count = Posé : { $laid }. Le total est de { $total } ; qui atteint { $limit } prend un jeton. Jetons restants : { $bank }.
+table-count = Cartes posées : { $laid }. Le total est de { $total } ; qui atteint { $limit } prend un jeton. Jetons restants : { $bank }.
 
-told-sum = La cible { $name } est maintenant à { $total }.
+told-sum-thirteen = La cible { $pile } est maintenant à { $total }.
+told-sum-friday = Le tas des { $pile } est maintenant à { $total }.
 told-takes = Limite dépassée : { $who ->
         [you] tu ramasses
        *[other] { $name } ramasse
@@ -25,7 +27,7 @@ told-takes = Limite dépassée : { $who ->
         [one] une carte.
        *[other] { $number } cartes.
     }
-told-run = Couleur et valeur plus fortes : { $who ->
+told-run = Plus haut et plus fort : { $who ->
         [you] tu continues.
        *[other] { $name } continue.
     }
@@ -39,11 +41,20 @@ told-token = Zut, { $total } ! { $who ->
        *[other] { $name } prend un jeton.
     } Jetons restants : { $bank }.
 told-duel = Piments : { $chilis }. { $number ->
-        [0] { $winner } : le piment le plus fort, mais aucun jeton à donner à { $loser }.
+        [0] { $role ->
+            [winner] Tu as le piment le plus fort, mais aucun jeton à donner à { $loser }.
+            [loser] { $winner } a le piment le plus fort, mais aucun jeton à te donner.
+           *[none] { $winner } a le piment le plus fort, mais aucun jeton à donner à { $loser }.
+        }
+        [one] { $role ->
+            [winner] Tu gagnes et donnes ton jeton à { $loser }.
+            [loser] { $winner } gagne et te donne son jeton.
+           *[none] { $winner } gagne et donne son jeton à { $loser }.
+        }
        *[other] { $role ->
-            [winner] Tu gagnes et donnes tes jetons à { $loser } : { $number }.
-            [loser] { $winner } gagne et te donne des jetons : { $number }.
-           *[none] { $winner } gagne et donne des jetons à { $loser } : { $number }.
+            [winner] Tu gagnes et donnes tes { $number } jetons à { $loser }.
+            [loser] { $winner } gagne et te donne ses { $number } jetons.
+           *[none] { $winner } gagne et donne ses { $number } jetons à { $loser }.
         }
     }
 told-draw-off = Égalité de jetons, les piments décident : { $chilis }.
@@ -56,17 +67,45 @@ score-player = { $name } : { $why }.{ $single ->
         [yes] {""}
        *[no] {" "}Cette manche { $points }, total { $total }.
     }
-score-targets-cards = { $cards } × { $pile } : { $points }
-score-targets-spared = { $cards } × { $pile }, la majorité : épargnées
+taken-thirteen = { $colour ->
+        [B] { $number ->
+            [one] une carte bleue
+           *[other] { $number } cartes bleues
+        }
+        [Y] { $number ->
+            [one] une carte jaune
+           *[other] { $number } cartes jaunes
+        }
+       *[G] { $number ->
+            [one] une carte verte
+           *[other] { $number } cartes vertes
+        }
+    }
+taken-friday = { $colour ->
+        [C] { $number ->
+            [one] un chat
+           *[other] { $number } chats
+        }
+        [M] { $number ->
+            [one] un miroir
+           *[other] { $number } miroirs
+        }
+       *[L] { $number ->
+            [one] une échelle
+           *[other] { $number } échelles
+        }
+    }
+score-targets-cards = { $cards } : { $points }
+score-targets-spared = { $cards }, la majorité : rien
 score-thirteen-fours = { $cards ->
-    [one] un quatre pourri : 2
-   *[other] { $cards } quatre pourris : { $points }
+    [one] un Quatre Pourri : { $points }
+   *[other] { $cards } Quatre Pourri : { $points }
     }
 score-friday-fours = { $cards ->
-    [one] un quatre du vendredi : 2
-   *[other] { $cards } quatre du vendredi : { $points }
+    [one] une carte Vendredi 13 : { $points }
+   *[other] { $cards } cartes Vendredi 13 : { $points }
     }
-score-ole-hand = en main { $cards } : { $points }
+score-ole-hand = main ({ $cards }) : { $points }
 score-ole-chips = { $chips ->
     [one] un pion : { $points }
    *[other] { $chips } pions : { $points }
@@ -88,14 +127,14 @@ score-winners = { $number ->
         }
        *[other] Victoire partagée : { $names }.
     }
-score-seed = La graine du hasard était { $seed } ; son empreinte { $commitment } était montrée avant la première carte.
+score-seed = La graine du hasard était { $seed } ; son empreinte { $commitment } avait été montrée avant la première carte.
 
 play-begin = Le hasard de cette partie est fixé ; empreinte de sa graine : { $commitment }.
 play-prompt = Ton coup (? pour l’aide) :{" "}
 play-help =
     Écris un coup comme il est montré, ou son nom. coups, c : les coups permis ; #3 joue le troisième.
     table, t : la table encore une fois. score, s : le score. indice, i : les coups qui promettent le plus.
-    annuler, a : reprendre ton dernier coup. quitter, q : quitter la table.
+    annuler, a : annuler ton dernier coup. quitter, q : quitter la table.
 play-word-help = aide
 play-word-table = table t
 play-word-moves = coups c
@@ -103,15 +142,15 @@ play-word-hint = indice conseil i
 play-word-undo = annuler a
 play-word-score = score s
 play-word-quit = quitter q
-play-no-undo = Tu n’as pas de coup à reprendre.
-play-undone = Coup repris.
+play-no-undo = Tu n’as pas de coup à annuler.
+play-undone = Coup annulé.
 play-hint = { $number }. { $move } : { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de chances de gagner, { $unit ->
         [tokens] jetons attendus
         [cards] cartes restant à la fin
        *[points] points après la manche
     } : environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 play-hint-only = Un seul coup est permis : { $move }.
-play-thinking = Réflexion …
+play-thinking = Réflexion…
 play-opponents = Adversaires : { $opponents }.
 play-opponent = { $name } ({ $level ->
         [chance] joue au hasard
@@ -126,7 +165,8 @@ play-left = Tu as quitté la table ; la partie n’est pas finie.
 play-saved = L’enregistrement est dans { $file }.
 play-which = Quel jeu ?
 list-mark = {" ; "}
-table-targets = Cibles : { $targets }.
+table-targets-thirteen = Cibles : { $targets }.
+table-targets-friday = Tas : { $targets }.
 table-stock = Cartes dans la pioche : { $number }.
 table-players = { $players }.
 table-turn = À jouer : { $name }.
@@ -134,11 +174,17 @@ table-drawn = Tu as pioché : { $card }.
 player-thirteen = { $name } : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    }, { $taken } ramassées
+    }, { $taken ->
+        [one] { $taken } ramassée
+       *[other] { $taken } ramassées
+    }
 player-friday = { $name } : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    }, { $taken } ramassées
+    }, { $taken ->
+        [one] { $taken } ramassée
+       *[other] { $taken } ramassées
+    }
 player-ole = { $name } : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes

@@ -1,0 +1,132 @@
+"""The rules as pages: which sentences tell which numbered rules, and the numbers they speak of.
+
+A page is a TOML file here: its sections in order, in each its texts in order, beside each text the
+numbered rules it tells.  The sentences are in `locales/*/rules.ftl`.  The terminal, the browser and
+`docs/rules` fill in the options of a table, so that every number told is the table's own.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from treize.games import game_named
+from treize.options import Value
+from treize.words import Words
+
+FOLDER = Path(__file__).parent
+OURS = "ours"  # the section of what a rulebook leaves open
+
+Page = dict[str, dict[str, list[str]]]
+
+
+@cache
+def page(game: str) -> Page:
+    """The sections of a page, their texts, and the numbered rules that each text tells."""
+    sections = tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
+    return {
+        section: {text: rules.split() for text, rules in texts.items()}
+        for section, texts in sections.items()
+    }
+
+
+def rules_told(game: str) -> set[str]:
+    """The numbered rules of a page."""
+    return {rule for texts in page(game).values() for rules in texts.values() for rule in rules}
+
+
+def our_choices(game: str) -> set[str]:
+    """The numbered rules that a rulebook does not say, or not all of."""
+    return {rule for rules in page(game)[OURS].values() for rule in rules}
+
+
+# --- The numbers in the sentences ---
+
+
+def usual(game: str) -> dict[str, Value]:
+    """The options of a game, each at its default."""
+    return {name: kind.default for name, kind in game_named(game).State.options.items()}
+
+
+def facts(game: str, options: Mapping[str, Value], words: Words) -> dict[str, Any]:
+    """What the sentences of a game speak of: its own numbers, and the options of a table."""
+    told: dict[str, Any] = dict(numbers(game))
+    for name, value in {**usual(game), **options}.items():
+        if isinstance(value, list):
+            told |= of_the_pack(game, value, words)
+        else:
+            told[name] = str(value).lower() if isinstance(value, bool) else value
+    return told
+
+
+def numbers(game: str) -> dict[str, int]:
+    """The numbers of a game that no option changes, as its rules have them."""
+    rules = game_named(game)
+    if game == "ole":
+        return _numbers_of_ole(rules)
+    if game == "leaves":
+        hands = {f"hand_{seats}": rules.HAND[seats] for seats in rules.SEATS}
+        return {"cards": int(rules.DECK.sum()), **hands}
+    if game == "drat":
+        hand = rules.HAND
+        return {"hand": hand, "held": hand + 1, "duels": rules.DUELS, "chilis": rules.CHILIS}
+    return {"colours": len(rules.COLOURS)}
+
+
+def _numbers_of_ole(rules: Any) -> dict[str, int]:
+    """By number of players, how far the colours go, and how many cards everybody gets."""
+    found: dict[str, int] = {}
+    for seats in rules.SEATS:
+        tops = [top - rules.LEFT_OUT[seats] for top in rules.HIGHEST]
+        found |= {f"low_{seats}": min(tops), f"high_{seats}": max(tops)}
+        found[f"each_{seats}"] = sum(tops) // seats
+    return found
+
+
+def of_the_pack(game: str, deck: list[int], words: Words) -> dict[str, Any]:
+    """What follows from the copies of each card: how many there are, and who is dealt how many."""
+    values, own = game_named(game).VALUES, numbers(game)
+    fours = sum(deck[len(values) :])
+    cards = own.get("colours", 1) * sum(deck[: len(values)]) + fours + own.get("duels", 0)
+    copies = words.copies([str(value) for value in values], deck)
+    hands = {f"hand_{seats}": _each(cards, seats) for seats in (4, 5, 6)}
+    aside = cards // 4
+    hands["hand_3"] = _each(cards - aside, 3)
+    return {"cards": cards, "copies": copies, "fours": fours, "aside": aside, **hands}
+
+
+def _each(cards: int, seats: int) -> str:
+    """How many cards everybody gets if all are dealt: 10, or 12–13."""
+    each, over = divmod(cards, seats)
+    return f"{each}–{each + 1}" if over else str(each)
+
+
+# --- House rules ---
+
+
+def house_rules(
+    game: str, options: Mapping[str, Value], words: Words, names: list[str] | None = None
+) -> list[str]:
+    """What a table has changed, an option a line, with what it usually is."""
+    return [
+        words(
+            "option-changed",
+            name=words.option(game, name),
+            value=told(game, name, options[name], words, names),
+            usual=told(game, name, default, words, names),
+        )
+        for name, default in usual(game).items()
+        if options.get(name, default) != default
+    ]
+
+
+def told(game: str, name: str, value: Value, words: Words, names: list[str] | None = None) -> str:
+    """The value of an option as players say it."""
+    if not isinstance(value, list):
+        return words.value(name, value, names or [])
+    rules = game_named(game)
+    wild = [words.card(game, rules.CARDS[-1])] * (len(value) - len(rules.VALUES))
+    return words.copies([*map(str, rules.VALUES), *wild], value)
