@@ -18,6 +18,7 @@ from urllib.request import urlopen
 import pytest
 
 from treize.client import Client, Refusal, Seen
+from treize.record import RULES
 from treize.server import events, messages
 from treize.server.messages import NewTable
 from treize.server.room import Room
@@ -31,6 +32,8 @@ QUICK = {
     "TREIZE_PEOPLE_EACH": "100000",
     "TREIZE_TABLES_EACH": "100000",
 }
+
+GRACE = float(QUICK["TREIZE_GRACE"])
 
 TEXT = 0x81  # the first byte of a frame that is a whole text
 
@@ -178,5 +181,5 @@ def room_of(game: str, seats: int, seed: int, clock: messages.Clock | None = Non
     room.apply(created)
     for seat in range(seats):
         room.apply(events.SatDown(at=1, person=f"p{seat}", seat=seat, name=f"name {seat}"))
-    room.apply(events.Began(at=1, seed=f"{seed:032x}"))
+    room.apply(events.Began(at=1, seed=f"{seed:032x}", rules=RULES))
     return room

@@ -9,6 +9,7 @@ from urllib.request import urlopen
 import msgspec
 import pytest
 from houses import (
+    GRACE,
     House,
     house_at,
     listen,
@@ -52,6 +53,22 @@ def test_who_is_away_when_a_match_begins_is_played_for(house: House) -> None:
     ann.start(table.id)
     until(ann, table.id, lambda state: state.places[1].bot is not None)
     assert ann.seen[table.id].state.places[1].name == "Bob"
+
+
+@pytest.mark.parametrize("clock", [Clock(), Clock("move", 14 * 86_400, 0)])
+def test_a_host_replaces_nobody(house: House, clock: Clock) -> None:
+    """The house does, after the grace, by the table's level; never where clocks are slow."""
+    ann, bob, table = two_at_a_table(house, level="hard", clock=clock)
+    bob.close()
+    levels: list[messages.Level | None] = ["easy", None]
+    for level in levels:
+        with refused("match/running"):
+            ann.do(messages.SeatBot(ann.key(), table, 1, level))
+    if clock.kind == "none":
+        until(ann, table, lambda state: state.places[1].bot == "hard")
+    else:
+        listen(ann, 4 * GRACE)
+        assert ann.seen[table].state.places[1].bot is None
 
 
 def test_looking_away_by_the_code_of_a_table_works(house: House) -> None:
@@ -206,7 +223,7 @@ def test_a_newcomer_on_a_bots_seat_has_a_clock() -> None:
 
 
 def test_a_wish_to_undo_ends_when_somebody_is_replaced() -> None:
-    """Those who were asked may be gone; nobody waits for their consent."""
+    """Those who were asked are gone for now; whoever wished it may ask again."""
     room = room_of("drat", 2, 0)
     room.apply(events.Played(at=2, seat=room.turn or 0, move=next(iter(room.outlook)), by="person"))
     room.apply(events.AskedUndo(at=2, seat=0, to=0, person="p0"))

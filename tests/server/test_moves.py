@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +12,10 @@ import pytest
 
 from treize.server import events, messages
 from treize.server.databases import database_at
+from treize.server.decisions import Denied
 from treize.server.desk import Desk, Lock
 from treize.server.house import House
+from treize.server.jobs import JobFailed, Rank, Urgency
 from treize.server.people import Known, now
 from treize.server.settings import Settings
 from treize.server.storage import Storage, StorageFailed
@@ -234,7 +235,7 @@ def test_a_bot_that_can_not_think_plays_something(tmp_path: Path) -> None:
         room = at.desk.room
 
         async def choose(*given: Any, **how: Any) -> str:
-            raise BrokenProcessPool
+            raise JobFailed
 
         at.house.thinkers.choose = choose  # type: ignore[method-assign]
         number = room.number
@@ -245,6 +246,71 @@ def test_a_bot_that_can_not_think_plays_something(tmp_path: Path) -> None:
                 return
             await asyncio.sleep(0.01)
         raise AssertionError("nobody plays")
+
+    play(tmp_path, scene)
+
+
+def test_a_bot_is_hurried_when_somebody_comes_to_wait_for_it(tmp_path: Path) -> None:
+    """At a table without anybody it comes after all others; not any more from then on."""
+
+    async def scene(at: Scene) -> None:
+        room, ranks = at.desk.room, []
+
+        async def choose(*given: Any, rank: Rank, **how: Any) -> str:
+            ranks.append(rank)
+            if rank.urgency == Urgency.IDLE:
+                await asyncio.sleep(3600)
+            return next(iter(room.outlook))
+
+        at.house.thinkers.choose = choose  # type: ignore[method-assign]
+        while len(room.outlook) < 2:
+            await at.play(at.move())
+        at.desk.depart(at.listener)
+        async with at.desk.lock:
+            taken = events.TookOver(at=now(), seats=[0, 1], level="easy", why="left")
+            await at.house.append(at.desk, taken)
+        while not ranks:
+            await asyncio.sleep(0.01)
+        number = room.number
+        at.desk.arrive(at.listener)
+        at.house.door.welcome(at.desk, at.ann.id)
+        for _ in range(500):
+            if room.number > number:
+                break
+            await asyncio.sleep(0.01)
+        assert ranks[:2] == [Rank(Urgency.IDLE, at.ann.id), Rank(Urgency.TURN, at.ann.id)]
+        assert room.number > number
+
+    play(tmp_path, scene)
+
+
+def test_a_person_waits_for_a_few_hints_at_most(tmp_path: Path) -> None:
+    """However many connections ask; what one gives up another may ask for."""
+
+    async def scene(at: Scene) -> None:
+        room = at.desk.room
+        waiting: list[Rank] = []
+
+        async def advise(*given: Any, rank: Rank, **how: Any) -> Any:
+            waiting.append(rank)
+            await asyncio.sleep(3600)
+
+        at.house.thinkers.advise = advise  # type: ignore[method-assign]
+
+        def ask() -> asyncio.Task[messages.Advice]:
+            hint = messages.Hint("hint", room.id, room.turn or 0)
+            return asyncio.create_task(at.house.turns.hint(at.ann, hint))
+
+        for _ in range(2):
+            hints = [ask() for _ in range(at.house.settings.hints)]
+            await asyncio.sleep(0.05)
+            with pytest.raises(Denied):
+                await ask()
+            for hint in hints:
+                hint.cancel()
+            await asyncio.gather(*hints, return_exceptions=True)
+        assert set(waiting) == {Rank(Urgency.ASKED, at.ann.id)}
+        assert len(waiting) == 2 * at.house.settings.hints
 
     play(tmp_path, scene)
 

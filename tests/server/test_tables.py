@@ -35,6 +35,12 @@ def test_a_solo_match_is_played_to_its_end(house: House) -> None:
     assert [line.record for line in ann.home().records] == [state.record]
 
 
+def test_a_memory_aid_is_for_games_in_which_cards_are_taken(house: House) -> None:
+    """Elsewhere it would show nothing, and so it is not offered."""
+    games = house.guest().house().games
+    assert {line.game for line in games if line.memory} == {"thirteen", "friday"}
+
+
 def test_a_record_that_was_downloaded_can_be_verified(house: House, tmp_path: Path) -> None:
     """By anybody, with `treize verify` and the hash that the table showed."""
     ann = house.guest()

@@ -7,13 +7,11 @@ import time
 
 import msgspec
 import psycopg
-from houses import QUICK, house_at, listen, until, wait_for
+from houses import GRACE, house_at, listen, until, wait_for
 
 from treize.client import Client, Refusal
 from treize.server import messages
 from treize.server.messages import Clock, NewTable
-
-GRACE = float(QUICK["TREIZE_GRACE"])
 
 
 def test_two_processes_never_play_the_same_move(postgres: str) -> None:

@@ -1,6 +1,6 @@
 """What a command leads to: the event it asks for, or the reason why not.
 
-Each decision looks at a room and at who is connected, and changes nothing.
+Each decision looks at a room, and changes nothing.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from treize.errors import BadMove, TreizeError
 from treize.luck import new_seed
+from treize.record import RULES
 from treize.server import events, messages
 from treize.server.room import Room
 
@@ -26,13 +27,12 @@ def check_name(name: str) -> str:
 
 
 class Asker(NamedTuple):
-    """Who gives a command, when, and whether somebody is connected to the table meanwhile."""
+    """Who gives a command, and when."""
 
     person: str
     name: str
     key: str
     at: int
-    is_here: Callable[[str | None], bool]
 
     @property
     def stamp(self) -> dict[str, Any]:
@@ -105,7 +105,7 @@ def _bot(room: Room, command: messages.SeatBot, asker: Asker) -> events.Events:
     _as_host(room, asker)
     seat = _seat(room, command.seat)
     if room.is_playing:
-        return _relieve(room, command, asker, seat)
+        raise Denied("match/running")
     if seat.person is not None:
         raise Denied("seat/taken", seat=command.seat)
     if command.level is not None:
@@ -115,18 +115,11 @@ def _bot(room: Room, command: messages.SeatBot, asker: Asker) -> events.Events:
     return events.StoodUp(seats=[command.seat], **asker.stamp)
 
 
-def _relieve(room: Room, command: messages.SeatBot, asker: Asker, seat: Any) -> events.Events:
-    """Let a bot play at once for somebody who is not there."""
-    if not seat.is_attended or asker.is_here(seat.person) or command.level is None:
-        raise Denied("match/running")
-    return events.TookOver(seats=[command.seat], level=command.level, why="asked", **asker.stamp)
-
-
 def _start(room: Room, command: messages.Start, asker: Asker) -> events.Events:
     _as_host(room, asker)
     if room.match is not None:
         raise Denied("match/running" if room.is_playing else "match/over")
-    return events.Began(seed=new_seed(), **asker.stamp)
+    return events.Began(seed=new_seed(), rules=RULES, **asker.stamp)
 
 
 def _rematch(room: Room, command: messages.Rematch, asker: Asker) -> events.Events:
@@ -136,7 +129,7 @@ def _rematch(room: Room, command: messages.Rematch, asker: Asker) -> events.Even
         raise Denied("match/running")
     if asker.person not in room.people and asker.person != room.host:
         raise Denied("host/only")
-    return events.Began(seed=new_seed(), **asker.stamp)
+    return events.Began(seed=new_seed(), rules=RULES, **asker.stamp)
 
 
 def play(room: Room, command: messages.Play, asker: Asker) -> events.Played:
@@ -177,7 +170,7 @@ def _undo(room: Room, command: messages.Undo, asker: Asker) -> events.Events:
     to = room.undos.get(command.seat) if command.to is None else command.to
     if to is None or to >= room.number:
         raise Denied("undo/none")
-    if room.attending <= {asker.person}:
+    if room.needed_for_undo(to) <= {asker.person}:
         return events.TookBack(to=to, **asker.stamp)
     return events.AskedUndo(seat=command.seat, to=to, **asker.stamp)
 
@@ -185,14 +178,14 @@ def _undo(room: Room, command: messages.Undo, asker: Asker) -> events.Events:
 def _consent(room: Room, command: messages.Consent, asker: Asker) -> events.Events | None:
     if room.wish is None:
         raise Denied("undo/wish")
-    if asker.person not in room.people:
+    needed = room.needed_for_undo(room.wish.to)
+    if asker.person not in needed:
         raise Denied("seat/needed")
     if not command.yes:
         return events.Declined(**asker.stamp)
     if asker.person in room.wish.agreed:
         return None
-    missing = room.attending - room.wish.agreed - {asker.person}
-    if missing:
+    if needed - room.wish.agreed - {asker.person}:
         return events.Agreed(**asker.stamp)
     return events.TookBack(to=room.wish.to, **asker.stamp)
 

@@ -9,6 +9,7 @@ from itertools import islice
 from typing import Protocol
 
 from treize.server import messages
+from treize.server.jobs import Rank, Urgency
 from treize.server.people import now
 from treize.server.room import Room
 from treize.server.views import about_of, encode, state_of, yours_of
@@ -77,6 +78,7 @@ class Desk:
         self.bot_seed = secrets.token_hex(8)
         self.thinking: asyncio.Task[None] | None = None
         self.thought: tuple[int, int, int] | None = None  # which decision is being thought about
+        self.urgency = Urgency.IDLE  # of what is being thought about
         self.timer: asyncio.TimerHandle | None = None
         self.graces: dict[str, asyncio.TimerHandle] = {}
         self.chat: list[messages.ChatLine] | None = None  # the last lines, once read
@@ -108,6 +110,16 @@ class Desk:
     def is_attended(self) -> bool:
         """Whether anybody who sits here is connected."""
         return any(map(self.has, self.room.people))
+
+    @property
+    def rank(self) -> Rank:
+        """How urgent the moves of bots are here, and who waits for them."""
+        waiting = [
+            seat.person for seat in self.room.places if seat.person and self.has(seat.person)
+        ]
+        if waiting:
+            return Rank(Urgency.TURN, waiting[0])
+        return Rank(Urgency.ASKED if self.guests else Urgency.IDLE, self.room.host or self.room.id)
 
     def presence(self) -> bytes:
         """Who is connected."""

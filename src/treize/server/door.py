@@ -119,7 +119,7 @@ def _back(desk: Desk) -> events.Events | None:
     """Give people who are here the seats that bots kept warm, then let the clocks run."""
     room = desk.room
     for person in filter(desk.has, room.people):
-        kept = [s for s in room.seats_of(person) if room.places[s].why in ("away", "asked")]
+        kept = [s for s in room.seats_of(person) if room.places[s].why == "away"]
         if kept:
             return events.GaveBack(at=now(), person=person, seats=kept)
     is_due = room.is_paused and room.is_playing and desk.is_attended

@@ -66,6 +66,7 @@ class Began(Event, tag="began", frozen=True):
     """A match began; bots took the free seats."""
 
     seed: str
+    rules: int = 1  # their number, as in records; the oldest events do not tell it
 
 
 class Played(Event, tag="played", frozen=True):
@@ -81,7 +82,7 @@ class TookOver(Event, tag="took-over", frozen=True):
 
     seats: list[int]
     level: Level
-    why: Literal["away", "left", "asked"]
+    why: Literal["away", "left", "asked"]  # asked by the host: in old logs only
 
 
 class GaveBack(Event, tag="gave-back", frozen=True):

@@ -49,7 +49,7 @@ class Layout:
         for name, rows in state.rows.items():
             for place in range(rows.stop - rows.start):
                 row = rows.start + place
-                rows_of.setdefault(_key(rules, name, place, rows), []).append(row)
+                rows_of.setdefault(_key(rules, name, place), []).append(row)
         where = dict.fromkeys(range(len(visible)), 0)
         for key, rows in rows_of.items():
             where |= dict.fromkeys(rows, len(self.spots))
@@ -70,12 +70,11 @@ class Layout:
         }
 
 
-def _key(rules: Any, name: str, place: int, rows: slice) -> tuple[str, int | None, str | None]:
+def _key(rules: Any, name: str, place: int) -> tuple[str, int | None, str | None]:
     """The place of a row in the words of the table: of whom, and of which colour."""
     if name == "targets":
         return PLACES[name], None, rules.LETTERS[place]
-    word = PLACES.get(name, name)
-    return word, place if rows.stop - rows.start > 1 else None, None
+    return PLACES.get(name, name), place if name in rules.State.per_seat else None, None
 
 
 @cache

@@ -23,6 +23,7 @@ from treize.server.decisions import Asker, Denied, check_name, decide, play
 from treize.server.desk import Desk, Guest
 from treize.server.door import Door
 from treize.server.people import Known, People, now
+from treize.server.pool import Pool
 from treize.server.presence import Presence
 from treize.server.records import Records
 from treize.server.room import Room
@@ -50,7 +51,8 @@ class House:
         self.people = People(storage)
         self.records = Records(storage)
         self.chat = Chat(storage, settings)
-        self.thinkers = Thinkers()
+        self.pool = Pool(settings.workers)
+        self.thinkers = Thinkers(self.pool)
         self.turns = Turns(self)
         self.door = Door(self)
         self.tables = Tables(self)
@@ -69,7 +71,7 @@ class House:
         await self._beat()
         self.kitchen.open()
         if self.settings.eager:
-            self.thinkers.open()
+            self.pool.open()
         self.start(self._go_on())
         self.start(self._live())
 
@@ -87,7 +89,8 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.to_thread(self.thinkers.close)
+        await self.thinkers.close()
+        await self.pool.close()
         await self.kitchen.close()
         await self._beat()
         with suppress(StorageFailed):
@@ -126,6 +129,7 @@ class House:
         for beat in count(1):
             await asyncio.sleep(BEAT)
             await self._beat()
+            await self.thinkers.rest()
             if beat % RARELY == 0:
                 gc.collect()
             late = now() - int(self.settings.forget * 1000)
@@ -351,7 +355,7 @@ def _asker(desk: Desk, guest: Guest, person: Known, key: str) -> Asker:
     """Who gives a command, if they are at the table."""
     if guest not in desk.guests:
         raise Denied("table/here")
-    return Asker(person.id, person.name, key, max(now(), desk.room.changed), desk.has)
+    return Asker(person.id, person.name, key, max(now(), desk.room.changed))
 
 
 def _kept(room: Room, event: events.Events) -> list[Statement]:

@@ -15,14 +15,16 @@ from treize import __version__
 from treize.bots import LEVELS
 from treize.errors import TreizeError
 from treize.games import GAMES
-from treize.options import Choice, Copies, Option, Switch
-from treize.server import messages, records
+from treize.options import Choice, Copies, Option, Somebody, Switch
+from treize.server import messages
 from treize.server.analysis import Analyst
 from treize.server.decisions import Denied
 from treize.server.door import may_look
 from treize.server.house import House
 from treize.server.metrics import Metrics
 from treize.server.people import Known
+from treize.server.records import Kept
+from treize.server.replays import FRAMES, Replays
 from treize.server.schema import SchemaPage
 from treize.server.settings import Bucket
 from treize.server.socket import address_of, facts_of
@@ -42,7 +44,9 @@ _STATUS = {
     "wire/huge": 413,
     "wire/fast": 429,
     "table/many": 429,
+    "analysis/failed": 500,
     "house/error": 500,
+    "house/busy": 503,
     "house/full": 503,
     "house/storage": 503,
     "house/closing": 503,
@@ -58,6 +62,7 @@ class Lobby:
     def __init__(self, house: House, public_url: str | None, metrics: Metrics) -> None:
         self.house, self.public_url, self.metrics = house, public_url, metrics
         self.analyst = Analyst(house)
+        self.replays = Replays(house)
         self._introduced: dict[str, Bucket] = {}
         self._created: dict[str, Bucket] = {}
 
@@ -126,6 +131,7 @@ def _game(name: Any, is_ready: bool) -> messages.GameLine:
         options={n: _option(option) for n, option in rules.State.options.items()},
         cards=list(rules.CARDS),
         moves=list(rules.MOVES),
+        memory="taken" in rules.State.remembered,
         ready=is_ready,
     )
 
@@ -139,6 +145,8 @@ def _option(option: Option) -> Any:
         return messages.OptionCopies(
             option.default, option.least, option.most, option.welcome, option.enough
         )
+    if isinstance(option, Somebody):
+        return messages.OptionSomebody(option.default)
     return messages.OptionWhole(option.default, option.least, option.most)
 
 
@@ -213,9 +221,11 @@ async def table(request: AnyRequest, name: Name) -> messages.TableLine:
 # --- Finished matches ---
 
 
-async def _find(request: AnyRequest, name: str) -> records.Kept:
+async def _find(request: AnyRequest, name: str) -> tuple[Kept, str]:
+    """A finished match, and in whose name what is made of it is made."""
     person = await _guest(request)
-    return await _lobby(request).house.records.find(name, person.id if person else None)
+    kept = await _lobby(request).house.records.find(name, person.id if person else None)
+    return kept, person.id if person else address_of(request.scope)
 
 
 @get("/api/records/{name:str}", summary="The record of a match", responses=REFUSED)
@@ -223,7 +233,7 @@ async def record(
     request: AnyRequest, name: Name, download: bool = False
 ) -> Response[dict[str, Any]]:
     """All that is needed to replay it anywhere; `treize verify` checks it."""
-    kept = await _find(request, name)
+    kept, _ = await _find(request, name)
     headers = {"content-disposition": f'attachment; filename="{name}.json"'} if download else {}
     return Response(kept.record, headers=headers)
 
@@ -234,27 +244,34 @@ async def replay(
     name: Name,
     eyes: Annotated[str, Parameter(max_length=8, pattern="^(open|table|[0-7])$")] = "open",
     first: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=records.FRAMES)] = records.FRAMES,
+    count: Annotated[int, Parameter(ge=1, le=FRAMES)] = FRAMES,
 ) -> messages.Replay:
     """From a seat's eyes, a spectator's (`table`) or face up (`open`)."""
-    kept = await _find(request, name)
-    await _lobby(request).house.kitchen.need(kept.line.game, "rules")
-    return records.replay(kept, eyes, first, count)
+    kept, owner = await _find(request, name)
+    return await _lobby(request).replays.part(kept, eyes, first, count, owner)
 
 
 @get("/api/records/{name:str}/verify", summary="Check the luck", responses=REFUSED)
 async def verify(request: AnyRequest, name: Name) -> messages.Verified:
     """Play it again, and compare the seed with what was shown before the first card."""
-    kept = await _find(request, name)
-    await _lobby(request).house.kitchen.need(kept.line.game, "rules")
-    return records.verify(kept)
+    return await _lobby(request).replays.check(*await _find(request, name))
 
 
 @get("/api/records/{name:str}/analysis", summary="Where it turned", responses=REFUSED)
 async def analysis(request: AnyRequest, name: Name) -> messages.Analysis:
     """What each move was worth; ask again until all is done."""
-    kept = await _find(request, name)
-    return await _lobby(request).analyst.of(kept)
+    return await _lobby(request).analyst.of(*await _find(request, name))
+
+
+@post(
+    "/api/records/{name:str}/analysis",
+    status_code=200,
+    summary="Analyse once more",
+    responses=REFUSED,
+)
+async def analyse_again(request: AnyRequest, name: Name) -> messages.Analysis:
+    """Begin again what has failed; asking how far it is never does."""
+    return await _lobby(request).analyst.again(*await _find(request, name))
 
 
 # --- Problems ---
@@ -320,6 +337,7 @@ def lobby_app(lobby: Lobby) -> Litestar:
             replay,
             verify,
             analysis,
+            analyse_again,
         ],
         openapi_config=OpenAPIConfig(
             title="Treize",

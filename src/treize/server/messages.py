@@ -147,6 +147,12 @@ class OptionCopies(Struct, tag="copies", tag_field="kind"):
     enough: int
 
 
+class OptionSomebody(Struct, tag="somebody", tag_field="kind"):
+    """A player by number of seat, or the word `random`."""
+
+    default: str
+
+
 class GameLine(Struct):
     """A game, with all that a client needs to offer it and to read its cards and moves."""
 
@@ -155,9 +161,10 @@ class GameLine(Struct):
     most: int
     designer: str
     publisher: str
-    options: dict[str, OptionChoice | OptionSwitch | OptionWhole | OptionCopies]
+    options: dict[str, OptionChoice | OptionSwitch | OptionWhole | OptionCopies | OptionSomebody]
     cards: list[str]  # every kind, in the order in which a hand is sorted
     moves: list[str]
+    memory: bool  # whether cards are taken that a memory aid could show
     ready: bool  # compiled; until then a table of this game waits a little
 
 
@@ -223,7 +230,7 @@ class OleTable(Struct, tag="ole", tag_field="game"):
     top: str | None
     played: list[str]
     chips: list[int]
-    streak: int  # chips taken since the last card
+    streak: int  # chips taken since the last card; as many as seats if one is called upon
 
 
 class Ends(Struct):
@@ -255,7 +262,7 @@ class DratTable(Struct, tag="drat", tag_field="game"):
     turn: int | None
     hands: list[int | list[str]]
     stock: int | list[str]
-    under: int | list[str]
+    under: list[int | list[str]]  # blocks of cards below the stock, the oldest first
     table: list[str]
     last: str | None
     total: int
@@ -370,7 +377,7 @@ class TakenOver(Struct, tag="taken-over"):
 
     seat: int
     bot: Level
-    why: Literal["away", "left", "asked"]
+    why: Literal["away", "left"]
 
 
 class HandedBack(Struct, tag="handed-back"):
@@ -604,7 +611,7 @@ class Leave(Command, tag="leave"):
 
 
 class SeatBot(Command, tag="bot"):
-    """The host seats a bot in a free seat, or sends it away; or lets one play for who is away."""
+    """The host seats a bot in a free seat before a match, or sends it away."""
 
     table: TableId
     seat: SeatNumber

@@ -36,12 +36,15 @@ class Metrics:
         gauges = {
             "tables": ("tables in memory", len(house.desks)),
             "sockets": ("connections", len(self.sockets.open)),
+            "workers": ("workers that are ready", house.pool.ready),
+            "jobs": ("jobs that wait for a worker", house.pool.waiting),
             "compiling": ("parts that are not compiled yet", len(house.kitchen.waiting)),
         }
         counters = {
             "moves": ("moves played", house.moves),
             "events": ("events appended", house.storage.appended),
             "transactions": ("transactions written", house.storage.transactions),
+            "workers_lost": ("workers that died", house.pool.lost),
             "failures": ("errors nobody thought of", self.failures),
         }
         for name, (about, value) in gauges.items():

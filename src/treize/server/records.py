@@ -1,4 +1,4 @@
-"""Finished matches: kept for ever, to be downloaded, replayed and checked."""
+"""Finished matches, kept for ever."""
 
 from __future__ import annotations
 
@@ -7,19 +7,13 @@ from typing import Any
 
 import msgspec
 
-from treize import sight
-from treize.errors import TreizeError
-from treize.luck import commitment
 from treize.match import Match
 from treize.server import events, messages
 from treize.server.databases import Cursor
 from treize.server.decisions import Denied
-from treize.server.flows import flows
-from treize.server.room import Finished, Room, last_move, scoring_of
+from treize.server.room import Finished, Room
 from treize.server.storage import Storage
-from treize.table import FACE_UP, SPECTATOR
 
-FRAMES = 200  # of a replay at once
 # Unless another match has begun.
 OVER = "UPDATE tables SET phase = 'over', changed = ? WHERE id = ? AND changed <= ?"
 
@@ -127,73 +121,3 @@ def _kept(room: Room, match: Match, record: str, finished: Finished) -> Kept:
     levels = [place.bot if place.person is None else None for place in places]
     written = match.record(names=names, date=date)
     return Kept(line, match.commitment, written, list(room.by), levels, players)
-
-
-def replay(kept: Kept, eyes: str, first: int, count: int) -> messages.Replay:
-    """Moments of a finished match, from a seat's eyes, a spectator's or face up."""
-    observer = _observer(eyes, kept.line.seats)
-    record = kept.record
-    match = Match(
-        record["game"], seats=record["seats"], seed=record["seed"], options=record["options"]
-    )
-    frames = []
-    last = len(record["moves"])
-    for number in range(min(first + count, last + 1)):
-        frame = _step(match, kept, number, observer)
-        if number >= first:
-            frames.append(frame)
-    return messages.Replay(
-        line=kept.line,
-        options=match.options,
-        commitment=kept.commitment,
-        seed=record["seed"],
-        levels=kept.levels,
-        first=first,
-        frames=frames,
-        last=last,
-    )
-
-
-def _observer(eyes: str, seats: int) -> int:
-    if eyes == "open":
-        return FACE_UP
-    if eyes == "table":
-        return SPECTATOR
-    if eyes.isdecimal() and len(eyes) < 3 and int(eyes) < seats:
-        return int(eyes)
-    raise Denied("seat/unknown", seat=eyes[:16], most=seats - 1)
-
-
-def _look(match: Match, observer: int) -> Any:
-    seen = match.table if observer == FACE_UP else sight.observe(match.table, observer)
-    return {"game": match.game, **sight.view(match.game, seen)}
-
-
-def _step(match: Match, kept: Kept, number: int, observer: int) -> messages.Frame:
-    """Play one more move of a replay, and show the table."""
-    if number == 0:
-        return messages.Frame(0, None, [], None, match.turn, _look(match, observer))
-    before = sight.look(match.game, match.table, SPECTATOR)
-    step = match.play(kept.record["moves"][number - 1])
-    after = sight.look(match.game, step.table, SPECTATOR)
-    return messages.Frame(
-        number,
-        last_move(match, step, kept.by[number - 1]),
-        flows(match.game, before, after, step.seat, step.move),
-        None if step.points is None else scoring_of(match, step),
-        match.turn,
-        _look(match, observer),
-    )
-
-
-def verify(kept: Kept) -> messages.Verified:
-    """Play a finished match again, and compare its seed with what was promised."""
-    seed = str(kept.record["seed"])
-    try:
-        moves = len(Match.replay(kept.record).steps)
-        holds = commitment(seed) == kept.commitment
-    except TreizeError:
-        moves, holds = 0, False
-    return messages.Verified(
-        kept.line.record, holds, kept.commitment, seed, commitment(seed), moves
-    )

@@ -10,12 +10,13 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from treize import sight
 from treize.foresight import Outlook, outlook
 from treize.match import Match
 from treize.reckoning import reckon
+from treize.record import options_of_today
 from treize.server import events, messages
 from treize.server.flows import flows
 from treize.table import SPECTATOR
@@ -34,6 +35,7 @@ class Seat:
     name: str | None = None
     bot: messages.Level | None = None
     why: str | None = None  # a bot plays for the person
+    last: int = 0  # moves that were played when they gave the seat up
 
     @property
     def is_free(self) -> bool:
@@ -134,6 +136,19 @@ class Room:
     def attending(self) -> set[str]:
         """Those for whom no bot plays."""
         return {seat.person for seat in self.places if seat.person and seat.bot is None}
+
+    def needed_for_undo(self, to: int) -> set[str]:
+        """Whose consent it takes to go back to so many moves: of all who sit here.
+
+        Whoever plays for them just now.  Those who gave their seat up by themselves are asked only
+        about what they have seen: moves of before, and rounds that were scored.
+        """
+        is_scored = any(number > to for number, _ in self.scorings)
+        return {
+            seat.person
+            for seat in self.places
+            if seat.person and (seat.why != "left" or is_scored or to < seat.last)
+        }
 
     def seats_of(self, person: str | None) -> list[int]:
         return [] if person is None else self.seating.seats.get(person, [])
@@ -248,8 +263,9 @@ class Room:
                 seat.bot = self.about.level
                 told.append(messages.Sat(number, seat.place()))
         about = self.about
+        options = options_of_today(about.game, event.rules, about.options)
         self.match = Match(
-            about.game, seats=about.seats, seed=event.seed, options=about.options, is_light=True
+            about.game, seats=about.seats, seed=event.seed, options=options, is_light=True
         )
         self.last = None
         self.matches += 1
@@ -300,13 +316,15 @@ class Room:
 
     def _took_over(self, event: events.TookOver) -> list[messages.Happening]:
         self._stop_clock(event.at)
+        why: Literal["away", "left"] = "left" if event.why == "left" else "away"
         for seat in event.seats:
-            self.places[seat].bot, self.places[seat].why = event.level, event.why
+            place = self.places[seat]
+            place.bot, place.why, place.last = event.level, why, self.number
         self._run_clock(event.at)
         told: list[messages.Happening] = [
-            messages.TakenOver(seat, event.level, event.why) for seat in event.seats
+            messages.TakenOver(seat, event.level, why) for seat in event.seats
         ]
-        if self.wish is not None:  # who is asked may be gone: the question is put anew
+        if self.wish is not None:  # who is asked is gone for now, and nobody waits for them
             self.wish = None
             told.append(messages.UndoRefused(event.seats[0]))
         plays_on = any(self.places[seat].is_attended for seat in self.seats_of(event.person))

@@ -8,7 +8,6 @@ import os
 import socket
 import sys
 import time
-import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -27,12 +26,11 @@ from treize.server.line import Line
 from treize.server.settings import Settings
 from treize.server.storage import Storage
 from treize.server.warm import Kitchen
+from treize.server.welcome import can_show, show, welcome
 from treize.words import Words
 
 YOUNG = 10_000, 10**6, 10**6  # look for rubbish among what is new: there are many old tables
 LEAVING = 3  # seconds that connections have to end by themselves
-EVERYWHERE = ("", "0.0.0.0", "::")  # noqa: S104  # hosts that stand for all addresses of a machine
-NOWHERE = "192.0.2.1"  # an address that is kept for examples
 MASK = 0o077  # the mask for new files: the log knows the seeds of what is being played
 
 
@@ -66,12 +64,12 @@ def _where(traceback: Any) -> list[str]:
 
 
 def write_logs() -> None:
-    """Send all log lines to standard error."""
+    """Send all log lines to standard error; at a terminal only what somebody must look after."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(logging.INFO)
+    root.setLevel(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # else it tells of every visitor
 
 
@@ -128,23 +126,6 @@ def listen_at(host: str, port: int) -> socket.socket:
         raise BadUse("use/port", host=host, port=str(port), problem=problem.rstrip(".")) from None
 
 
-def url_of(host: str, port: int) -> str:
-    """Where the house is found; if it listens everywhere, by the machine's own address."""
-    if host in EVERYWHERE:
-        host = address_in_network()
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def address_in_network() -> str:
-    """The address by which others in the network reach this machine."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect((NOWHERE, 9))  # sends nothing: it only asks which way it would go
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
-
-
 def check_public_url(url: str) -> None:
     """Refuse an address that no browser could ask for, or that is not the root of its host."""
     try:
@@ -178,18 +159,20 @@ def serve(
         public_url,
     )
     listener = listen_at(host, port)
-    url = public_url or url_of(host, listener.getsockname()[1])
+    told, urls = welcome(words, host, listener.getsockname()[1], public_url)
 
     def tell() -> None:
         gc.freeze()  # what is there now stays
         gc.set_threshold(*YOUNG)
-        print(words("serve-open", url=url), flush=True)
-        if is_shown:
-            webbrowser.open(url)
+        print(told if sys.stdout.isatty() else " ".join(told.split()), flush=True)
+        if is_shown and can_show():
+            show(urls[0])
 
     when_compiling(lambda what: logging.getLogger("treize.rules").info(f"compiling {what}"))
     try:
         app.house.storage.check()
         Server(config_of(app, settings), app, tell).run([listener])
+    except KeyboardInterrupt:
+        print(words("serve-closed"))
     finally:
         listener.close()

@@ -15,6 +15,7 @@ PREFIX = "TREIZE_"
 OTHERS = ("TREIZE_LANG",)  # what is set in the same way and is no limit
 LEAST = {int: 1, float: 0.0}
 AGAIN = 1.0  # seconds after which something that must happen is tried again
+CORES = os.cpu_count() or 2
 log = logging.getLogger("treize.settings")
 
 
@@ -39,7 +40,10 @@ class Settings(msgspec.Struct, frozen=True):
     asked: float = 30.0  # requests a second from one address, in the long run
     asked_burst: int = 300
     people_each: int = 120  # names from one address within an hour
-    hints: int = 4  # that one connection waits for
+    workers: int = max(2, CORES - 1)  # processes in which bots think; the first only for people
+    hints: int = 4  # that one person waits for
+    replays: int = 8  # and checks of matches, that one person or address waits for
+    queue: int = 200  # hints, and as many replays, that all together wait for
     chat: int = 300  # signs of a line
     chat_lines: int = 50  # of the chat that a view brings
     eager: bool = True  # compile all games from the start, or each when it is asked for

@@ -74,7 +74,7 @@ class Socket:
         self._looks: dict[str, Desk] = {}
         self._line, self._receive, self._send = line, receive, send
         self.send = line.tell
-        self._hints = 0
+        self._hints: set[asyncio.Task[None]] = set()
         self._fast = 0
         self._is_ending = False
         loop = asyncio.get_running_loop()
@@ -105,6 +105,8 @@ class Socket:
             await self._line.hear_out()
         finally:
             self._is_ending = True
+            for hint in self._hints:
+                hint.cancel()
             for desk in self._looks.values():
                 self.house.door.depart(desk, self)
             self._looks.clear()
@@ -258,18 +260,15 @@ class Socket:
 
     def _hint(self, command: messages.Hint, person: Known) -> None:
         """Think beside, so that a move can be played meanwhile."""
-        if self._hints >= self.house.settings.hints:
-            raise Denied("house/busy")
-        self._hints += 1
-        self.house.start(self._send_hint(command, person))
+        hint = self.house.start(self._send_hint(command, person))
+        self._hints.add(hint)
+        hint.add_done_callback(self._hints.discard)
 
     async def _send_hint(self, command: messages.Hint, person: Known) -> None:
         try:
             self.send(encode(await self.house.turns.hint(person, command)))
         except Exception as error:
             self._refuse(command.key, error)
-        finally:
-            self._hints -= 1
 
 
 def facts_of(error: TreizeError) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from treize.games import check_seats, game_named
 from treize.luck import new_seed
 from treize.options import check
+from treize.record import RULES
 from treize.server import events, messages
 from treize.server.decisions import Denied
 from treize.server.desk import Desk
@@ -103,7 +104,7 @@ class Tables:
     async def create(self, wish: messages.NewTable, host: Known) -> tuple[Desk, str | None]:
         """Set up a table, and tell what opens it if it is private."""
         check_seats(wish.game, wish.seats)
-        options = check(game_named(wish.game).State.options, dict(wish.options))
+        options = check(game_named(wish.game).State.options, dict(wish.options), wish.seats)
         await self._house.kitchen.need(wish.game, "rules")
         if len(self._house.desks) >= self._house.settings.tables:
             raise Denied("house/full")
@@ -132,7 +133,7 @@ class Tables:
                 sat = events.SatDown(at=now(), person=host.id, seat=0, name=host.name)
                 await self._house.append(desk, sat)
             if wish.solo:
-                await self._house.append(desk, events.Began(at=now(), seed=new_seed()))
+                await self._house.append(desk, events.Began(at=now(), seed=new_seed(), rules=RULES))
         return desk, invite
 
     async def _new_code(self) -> str:

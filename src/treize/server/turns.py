@@ -11,6 +11,7 @@ from treize.errors import TreizeError
 from treize.server import events, messages
 from treize.server.decisions import Denied, check_move
 from treize.server.desk import Desk
+from treize.server.jobs import Rank, Share, Urgency
 from treize.server.people import Known, now
 from treize.server.settings import AGAIN
 
@@ -25,6 +26,7 @@ class Turns:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._hints = Share(house.settings.hints, house.settings.queue)
 
     def wake(self, desk: Desk) -> None:
         """Look whom the table waits for: a bot thinks, or a clock is watched."""
@@ -61,9 +63,12 @@ class Turns:
     def _let_bot_think(self, desk: Desk, by: events.By, level: str) -> None:
         room = desk.room
         decision = room.matches, room.number, room.turn or 0
+        urgency = desk.rank.urgency
         if desk.is_thinking and desk.thought == decision:
-            return
-        desk.thought = decision
+            if desk.thinking is None or urgency >= desk.urgency:
+                return
+            desk.thinking.cancel()  # somebody waits for it now: it is put into the queue anew
+        desk.thought, desk.urgency = decision, urgency
         desk.thinking = self._house.start(self._think(desk, decision, by, level))
 
     async def _think(
@@ -104,7 +109,7 @@ class Turns:
         is_ready = self._house.kitchen.is_ready(match.game, "search")
         try:
             return await self._house.thinkers.choose(
-                level, match.game, desk.bot_seed, octets, is_ready=is_ready
+                level, match.game, desk.bot_seed, octets, rank=desk.rank, is_ready=is_ready
             )
         except Exception as error:  # nobody can think: any move is better than none
             log.error("thinking", exc_info=error)
@@ -124,7 +129,9 @@ class Turns:
         number = room.number
         octets = match.observe(command.seat).tobytes()
         is_ready = self._house.kitchen.is_ready(match.game, "search")
-        moves = await self._house.thinkers.advise(
-            match.game, desk.bot_seed, octets, is_ready=is_ready
-        )
+        rank = Rank(Urgency.ASKED, person.id)
+        with self._hints.taken_by(person.id):
+            moves = await self._house.thinkers.advise(
+                match.game, desk.bot_seed, octets, rank=rank, is_ready=is_ready
+            )
         return messages.Advice(command.key, room.id, command.seat, number, moves)

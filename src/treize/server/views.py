@@ -88,12 +88,9 @@ def _wish(room: Room) -> messages.UndoWish | None:
     if room.wish is None:
         return None
     people = [(number, seat.person) for number, seat in enumerate(room.places) if seat.person]
+    missing = room.needed_for_undo(room.wish.to) - room.wish.agreed
     agreed = [number for number, person in people if person in room.wish.agreed]
-    asked = [
-        number
-        for number, person in people
-        if person not in room.wish.agreed and room.places[number].is_attended
-    ]
+    asked = [number for number, person in people if person in missing]
     return messages.UndoWish(room.wish.seat, room.wish.to, agreed, asked)
 
 

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from treize.bots import bot_named
-from treize.compiled import CACHE, config
+from treize.compiled import CACHE, config, when_compiling
 from treize.foresight import compile_for, outlook
 from treize.games import GAMES
 from treize.match import Match
@@ -129,9 +129,9 @@ class Kitchen:
         game, part = dish
         if is_warm(game, part):
             return 0
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "treize.server.warm", game, part, str(patience)
-        )
+        command = sys.executable, "-m", "treize.server.warm", game, part, str(patience)
+        # In a session of its own it does not hear Ctrl+C, which a terminal sends to all.
+        process = await asyncio.create_subprocess_exec(*command, start_new_session=True)
         if patience == PATIENT:
             self._process = process
         try:
@@ -201,6 +201,7 @@ def _compile_game(game: str) -> None:
 
 
 if __name__ == "__main__":
+    when_compiling(lambda _: None)  # whoever started this knows
     if len(sys.argv) == 1:
         compile_all()
     else:
