@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from settings import PLAIN_SETTINGS, Setting
+from settings import PLAIN_SETTINGS, SETTINGS, Setting
 
 from treize import GAMES, Match
 from treize.research.features import features_of, labels
 from treize.sight import observe, redeal
+from treize.vector import Tables, bounds
 
 
 def played(setting: Setting, seed: int, most: int) -> Match:
@@ -80,3 +81,42 @@ def test_every_number_has_a_label() -> None:
     assert told["size of hands[1]"] == told["size of hands[2]"] == 5
     assert told["size of stock"] == 35
     assert told["turn"] == ((match.turn or 0) - 1) % 3
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_no_number_is_beyond_its_bounds(setting: Setting) -> None:
+    """In play at random from the first deal to the end, with every option."""
+    least, most = bounds(setting.game, setting.seats, setting.given)
+    tables = Tables(setting.game, 60, seats=setting.seats, seed=4, options=setting.given)
+    for _ in range(300):
+        for seen in (tables.observations, tables.final_observations):
+            assert (least <= seen).all()
+            assert (seen <= most).all()
+        tables.step(tables.choose())
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_bounds_are_near(setting: Setting) -> None:
+    """No number has all that memory can hold, but for a count that may fall without end."""
+    least, most = bounds(setting.game, setting.seats)
+    assert most.max() < 3_500
+    names = labels(setting.game, setting.seats)
+    assert {name for name, low in zip(names, least, strict=True) if low < -1} <= {"total"}
+    assert bounds(setting.game, setting.seats, cap=100)[0].min() >= -200
+
+
+def test_bounds_are_reached() -> None:
+    """Numbers that take few values take them all in some matches."""
+    few = {"drat": ("drats[0]", "chilis[1]", "last"), "ole": ("phase", "order", "run", "streak")}
+    for game, names in few.items():
+        tables = Tables(game, 500, seats=3, seed=1, options={"tokens": 3} if game == "drat" else {})
+        least, most = bounds(game, 3, tables.options)
+        seen = []
+        for _ in range(150):
+            tables.step(tables.choose())
+            seen += [tables.observations.copy(), tables.final_observations.copy()]
+        whole = np.concatenate(seen)
+        for name in names:
+            place = tables.labels.index(name)
+            assert whole[:, place].min() == least[place], name
+            assert whole[:, place].max() == most[place], name

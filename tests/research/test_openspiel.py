@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,7 @@ from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
 from treize import GAMES, openspiel
 from treize.bots.search import Search
-from treize.errors import BadUse
+from treize.errors import BadOption, BadUse
 from treize.notation import read_move
 from treize.sight import observe
 
@@ -126,11 +127,38 @@ def test_regret_falls() -> None:
     assert exploitability.nash_conv(game, solver.average_policy()) < 0.8 * before
 
 
+def test_every_option_is_a_parameter() -> None:
+    """In Python as everywhere, and in OpenSpiel's text as the page of the interfaces says."""
+    loaded = openspiel.load("drat", players=np.int64(3), first=2, deck=[5, 5, 5, 5, 4, 3])
+    assert loaded.terms.options["first"] == 2
+    assert "deck=5/5/5/5/4/3" in str(loaded)
+    loaded = pyspiel.load_game("treize_drat(players=3,first=1,start_card=positive,tokens=5)")
+    told = loaded.terms.options
+    assert (told["first"], told["start_card"], told["tokens"]) == (1, "positive", 5)
+    assert openspiel.load("drat", players=3, first="random").terms.options["first"] == "random"
+    with pytest.raises(BadOption, match=r"0\.\.2"):
+        openspiel.load("drat", players=3, first=3)
+
+
+def test_parameters_are_listed() -> None:
+    """On the page of the interfaces, each with its default."""
+    page = (Path(__file__).parents[2] / "docs/research/interfaces.md").read_text(encoding="utf-8")
+    for name in GAMES:
+        row = next(line for line in page.splitlines() if line.startswith(f"| `treize_{name}` |"))
+        kind = openspiel.load(name, players=GAMES[name].SEATS.start).get_type()
+        given = dict(kind.parameter_specification)
+        for option in GAMES[name].State.options:
+            assert f"`{option}={given[option]}`" in row
+        assert f"| {GAMES[name].SEATS.start}–{GAMES[name].SEATS.stop - 1} |" in row
+        for parameter in given.keys() - GAMES[name].State.options.keys():
+            assert f"\n| `{parameter}` | " in page
+
+
 def test_what_is_not_small_is_refused() -> None:
     """Too many deals, or luck after the deal, is one sentence."""
     with pytest.raises(BadUse, match="too large"):
         openspiel.load("thirteen", players=3, exact=True)
-    with pytest.raises(BadUse, match="luck decides"):
+    with pytest.raises(BadUse, match="luck still decides"):
         dealt(openspiel.load("thirteen", **(TINY | {"rounds": 2})), 10**6, seed=1)
     with pytest.raises(BadUse, match="no rewards"):
         openspiel.load("thirteen", rewards="fame")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
@@ -35,7 +37,7 @@ def test_a_table_can_be_looked_at(game: str) -> None:
     assert isinstance(picture, np.ndarray)
     assert picture.shape[2] == 3
     assert picture.std() > 5
-    assert pettingzoo.env(game, seats=3).render() is None
+    assert pettingzoo.raw_env(game, seats=3).render() is None
 
 
 def test_a_match_is_broken_off_after_so_many_moves() -> None:
@@ -70,12 +72,47 @@ def test_the_sum_of_rewards_is_the_result() -> None:
         assert env.seat_of[best] in env.match.winners
 
 
-def test_an_illegal_move_is_refused() -> None:
-    """With our error, and the match stands as it stood."""
+@pytest.mark.filterwarnings("ignore")  # its own warning, that the move is not legal
+def test_an_illegal_move_ends_the_match() -> None:
+    """As in PettingZoo's own games: -1 for who played it, and everybody is done."""
     env = pettingzoo.env("ole", seats=3)
     env.reset(seed=1)
-    for action in (10**6, -1, None):
+    agent = env.agent_selection
+    illegal = int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0])
+    env.step(illegal)
+    assert env.rewards == {a: -1.0 * (a == agent) for a in env.possible_agents}
+    for _ in env.agent_iter():
+        seen, _, termination, *_ = env.last()
+        assert termination
+        assert not seen["action_mask"].any()
+        env.step(None)
+
+
+def test_an_illegal_move_is_refused_strictly() -> None:
+    """With our error, and the match stands as it stood."""
+    env = pettingzoo.raw_env("ole", seats=3)
+    env.reset(seed=1)
+    illegal = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
+    for action in (illegal, 10**6, -1, None):
         with pytest.raises(BadMove):
             env.step(action)
+    assert env.match.steps == []
+
+
+@pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.raw_env])
+def test_numbers_of_any_library_are_actions(make: Any) -> None:
+    """What is none is refused, strictly or not."""
+    env = make("ole", seats=np.int64(3), max_cycles=np.int64(50))
+    env.reset(seed=np.int64(1))
+    for form in (int, np.int64, np.array):
+        env.step(form(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    for action in (10**6, -1, 0.5, None, np.array([1])):
+        with pytest.raises(BadMove, match="not an action"):
+            env.step(action)
+    assert len(env.match.steps) == 3
+
+
+def test_bad_terms_are_refused() -> None:
+    """With one of our sentences."""
     with pytest.raises(BadUse, match="no rewards"):
         pettingzoo.env("ole", rewards="fame")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tracemalloc
 from itertools import count
+from typing import Any
 
 import numpy as np
 import pytest
@@ -121,12 +122,61 @@ def test_an_illegal_move_is_refused_and_nothing_is_played() -> None:
     tables.step(good)
 
 
+def test_an_illegal_move_ends_its_match_where_that_is_asked_for() -> None:
+    """Whoever played it pays, the other tables go on, and what is no action is refused."""
+    tables = Tables("ole", 3, seats=3, seed=1, illegal="end")
+    strict = Tables("ole", 3, seats=3, seed=1)
+    seen, turn = tables.observations[2].copy(), tables.turns[2]
+    actions = tables.choose().copy()
+    actions[2] = np.flatnonzero(tables.masks[2] == 0)[0]
+    tables.step(actions)
+    assert tables.ended.tolist() == tables.illegal.tolist() == [False, False, True]
+    assert not tables.capped.any()
+    assert tables.rewards[2].tolist() == [-1.0 * (seat == turn) for seat in range(3)]
+    assert (tables.final_observations[2] == seen).all()
+    assert tables.lengths.tolist() == [1, 1, 0]
+    strict.step(strict.choose())
+    assert (strict.observations[:2] == tables.observations[:2]).all()
+    tables.step(tables.choose())
+    assert not tables.illegal.any()
+    actions[0] = len(tables.moves)
+    with pytest.raises(BadMove, match="table 0"):
+        tables.step(actions)
+
+
+@pytest.mark.parametrize("cap", [7, 10_000])
+def test_the_end_is_seen_by_who_moved_last(cap: int) -> None:
+    """Of a match that was played by all seats from outside."""
+    tables = Tables("drat", TABLES, seats=3, seed=2, cap=cap)
+    alone = batch.lay("drat", TABLES, seats=3, seed=2, options={})
+    batch.deal_all(alone)
+    over = np.zeros(TABLES, bool)
+    while not over.all():
+        turns, actions = tables.turns.copy(), tables.choose().copy()
+        tables.step(actions)
+        for i in np.flatnonzero(~over):
+            games.play(alone[i], int(actions[i]))
+        seen = features_of(alone, turns)
+        fresh = tables.ended & ~over
+        assert (tables.final_observations[fresh] == seen[fresh]).all()
+        over |= tables.ended
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    """As every term."""
+    whole: Any = np.int64
+    tables = Tables("drat", whole(8), seats=whole(3), cap=whole(50), learners=whole(1))
+    assert tables.observations.shape == (8, len(tables.labels))
+
+
 def test_bad_terms_are_refused() -> None:
     """Each with one of our sentences."""
     with pytest.raises(BadUse, match="at least one table"):
         Tables("ole", 0)
     with pytest.raises(BadUse, match="no rewards"):
         Tables("ole", 1, rewards="fame")
+    with pytest.raises(BadUse, match="raise, end"):
+        Tables("ole", 1, illegal="shrug")
     with pytest.raises(BadUse, match="no bot"):
         Tables("ole", 1, opponents="expert")
     for seat in (-1, 4, [0, 9]):

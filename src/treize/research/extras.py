@@ -1,12 +1,18 @@
-"""What the adaptors share: a kind word where a library is missing, and how a match is rewarded."""
+"""What the adaptors share: a kind word where a library is missing, actions, and rewards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
-from treize.errors import BadUse
+from treize.errors import BadMove, BadUse
 from treize.match import Match
+from treize.plain import plain
+
+REWARDS = "win", "points"
+ILLEGAL = -1.0  # the reward of a move that is not legal, where that ends the match
+WAYS = "raise", "end"  # to answer a move that is not legal
 
 
 @contextmanager
@@ -18,6 +24,26 @@ def needs(module: str, extra: str) -> Iterator[None]:
         if error.name != module:
             raise
         raise BadUse("use/extra", module=module, extra=extra) from None
+
+
+def check_rewards(rewards: str) -> None:
+    """Refuse a way to reward that is not ours."""
+    if rewards not in REWARDS:
+        raise BadUse("use/rewards", rewards=str(rewards)[:80], known=", ".join(REWARDS))
+
+
+def check_illegal(illegal: str) -> None:
+    """Refuse a way to answer illegal moves that is not ours."""
+    if illegal not in WAYS:
+        raise BadUse("use/illegal", illegal=str(illegal)[:80], known=", ".join(WAYS))
+
+
+def move_of(match: Match, action: Any) -> str:
+    """The move that an action names, a whole number of any library; legal or not."""
+    number, moves = plain(action), match.rules.MOVES
+    if type(number) is not int or not 0 <= number < len(moves):
+        raise BadMove("move/action", action=str(number)[:80], most=len(moves) - 1)
+    return str(moves[number])
 
 
 def shares_of(match: Match) -> list[float]:

@@ -42,8 +42,8 @@ class Sheet(NamedTuple):
 def plan_of(game: str, seats: int) -> Plan:
     """How to read the tables of a game with so many seats."""
     state = games.game_named(game).State
-    rows = [_rows(state, seats, seat) for seat in range(seats)]
-    numbers = [_numbers(state, seats, seat) for seat in range(seats)]
+    rows = [rows_of(state, seats, seat) for seat in range(seats)]
+    numbers = [numbers_of(state, seats, seat) for seat in range(seats)]
     who = sorted(state.dtype.fields[name][1] for name in state.who)
     return Plan(
         np.array([shown for shown, _ in rows], Place) * Place(state.kinds),
@@ -53,7 +53,7 @@ def plan_of(game: str, seats: int) -> Plan:
     )
 
 
-def _rows(state: Any, seats: int, seat: int) -> tuple[list[int], list[int]]:
+def rows_of(state: Any, seats: int, seat: int) -> tuple[list[int], list[int]]:
     """The rows whose cards a seat sees, and those it can only count, from its own on."""
     rows = [row for name in state.rows for row in _around(state, name, seats, seat)]
     sees = state.visible[0, seat]
@@ -67,7 +67,7 @@ def _around(state: Any, zone: str, seats: int, seat: int) -> list[int]:
     return [first + (seat + step) % seats for step in range(seats)]
 
 
-def _numbers(state: Any, seats: int, seat: int) -> list[tuple[str, int]]:
+def numbers_of(state: Any, seats: int, seat: int) -> list[tuple[str, int]]:
     """The numbers on the table, each with the byte where it begins; not those that name a seat."""
     told = []
     for name, (dtype, offset, *_) in state.dtype.fields.items():
@@ -93,11 +93,11 @@ def labels(game: str, seats: int) -> tuple[str, ...]:
         for rows in [_around(state, zone, seats, 0)]
         for i, row in enumerate(rows)
     }
-    seen, hidden = _rows(state, seats, 0)
+    seen, hidden = rows_of(state, seats, 0)
     shown = [f"{named[row]} {card}" for row in seen for card in rules.CARDS]
     counted = [f"size of {named[row]}" for row in hidden]
     who = sorted(state.who, key=lambda name: state.dtype.fields[name][1])
-    return *shown, *counted, *(name for name, _ in _numbers(state, seats, 0)), *who
+    return *shown, *counted, *(name for name, _ in numbers_of(state, seats, 0)), *who
 
 
 def sheet_of(tables: Any) -> Sheet:

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from treize.bots import BOTS, Player, bot_named
-from treize.errors import BadSeat, BadUse
-from treize.games import check_seats, game_named
+from treize.errors import BadMove, BadSeat, BadUse
+from treize.games import check_seats
 from treize.match import CAP, Match
-from treize.notation import read_move
-from treize.research.extras import needs, savings_of, shares_of
-from treize.research.features import features_of, labels
+from treize.plain import plain
+from treize.research.extras import (
+    ILLEGAL,
+    check_illegal,
+    check_rewards,
+    move_of,
+    needs,
+    savings_of,
+    shares_of,
+)
 from treize.research.picture import picture, sentences
-from treize.research.vector import REWARDS, Tables
+from treize.research.vector import Tables
 
 with needs("gymnasium", "gymnasium"):
     import gymnasium
@@ -24,27 +32,15 @@ with needs("gymnasium", "gymnasium"):
     from gymnasium.vector import AutoresetMode
     from gymnasium.vector.utils import batch_space
 
-LEAST, MOST = np.iinfo(np.int16).min, np.iinfo(np.int16).max
-ILLEGAL = -1.0  # the reward of a move that is not legal, which ends the match
-Seen = dict[str, npt.NDArray[Any]]
-
-
-def _space(game: str, seats: int) -> Any:
-    """What a seat sees, and what it may play."""
-    moves = len(game_named(game).MOVES)
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(LEAST, MOST, (len(labels(game, seats)),), np.int16),
-            "action_mask": spaces.Box(0, 1, (moves,), np.int8),
-        }
-    )
+    from treize.research.spaces import Seen, seen_of, space_of
 
 
 class Env(gymnasium.Env[Seen, np.int64]):
     """A match in which one seat learns and bots play the others.
 
     `opponents` is the name of a bot, or a name or a player for each other seat, clockwise.
-    A move that is not legal ends the match with a reward of -1; `info["illegal"]` tells.
+    A move that is not legal ends the match with a reward of -1, and `info["illegal"]` tells which;
+    with `illegal="raise"` it is refused.  A copy or a pickle plays on as the match itself would.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
@@ -58,28 +54,33 @@ class Env(gymnasium.Env[Seen, np.int64]):
         opponents: str | Sequence[str | Player] = "greedy",
         options: dict[str, Any] | None = None,
         rewards: str = "win",
+        illegal: str = "end",
         cap: int = CAP,
         render_mode: str | None = None,
     ) -> None:
-        check_seats(game, seats)
-        if seat not in range(seats):
-            raise BadSeat("seat/unknown", seat=str(seat)[:80], most=seats - 1)
-        if rewards not in REWARDS:
-            raise BadUse("use/rewards", rewards=str(rewards)[:80], known=", ".join(REWARDS))
-        self.game, self.seats, self.seat, self.options = game, seats, seat, options
-        self.by_points = rewards == "points"
-        self.cap = cap
-        self.render_mode = render_mode
-        self.opponents = _invited(opponents, seats - 1)
-        self.observation_space = _space(game, seats)
-        self.action_space = spaces.Discrete(len(game_named(game).MOVES))
         self.match = Match(game, seats=seats, seed=0, options=options)
+        self.game, self.seats, self.options = game, self.match.seats, options
+        self.seat: int = plain(seat)
+        self.cap: int = plain(cap)
+        if self.seat not in range(self.seats):
+            raise BadSeat("seat/unknown", seat=str(seat)[:80], most=self.seats - 1)
+        check_rewards(rewards)
+        check_illegal(illegal)
+        self.by_points = rewards == "points"
+        self.is_strict = illegal == "raise"
+        self.render_mode = render_mode
+        self.opponents = _invited(opponents, self.seats - 1)
+        self.observation_space = space_of(game, self.seats, options, self.cap)
+        self.action_space = spaces.Discrete(len(self.match.rules.MOVES))
+        self.is_going = False  # between reset and the end of the match
+
+    __copy__ = deepcopy  # two that share their match would play each other's moves
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
         """Begin a match, up to the learner's first decision."""
-        super().reset(seed=seed)
+        super().reset(seed=plain(seed))
         while True:  # a very small match may be over before the learner has a turn
             luck = self.np_random.bytes(16).hex()
             self.match = Match(self.game, seats=self.seats, seed=luck, options=self.options)
@@ -91,6 +92,7 @@ class Env(gymnasium.Env[Seen, np.int64]):
             }
             self._let_others_play()
             if not self._is_over:
+                self.is_going = True
                 return self._seen(), {}
 
     @property
@@ -105,12 +107,19 @@ class Env(gymnasium.Env[Seen, np.int64]):
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Play the learner's move, and the others' up to the learner's next decision."""
-        move = self.match.rules.MOVES[int(action)]
-        if move not in self.match.legal():
-            return self._seen(), ILLEGAL, True, False, {"illegal": move}
+        if not self.is_going:
+            raise BadUse("use/reset")
+        move = move_of(self.match, action)
         rounds = len(self.match.rounds)
-        self.match.play(move)
+        try:
+            self.match.play(move)
+        except BadMove:
+            if self.is_strict:
+                raise
+            self.is_going = False
+            return self._seen(), ILLEGAL, True, False, {"illegal": move}
         self._let_others_play()
+        self.is_going = not self._is_over
         over = self.match.is_over
         return self._seen(), self._reward(rounds), over, self._is_over and not over, {}
 
@@ -120,10 +129,7 @@ class Env(gymnasium.Env[Seen, np.int64]):
         return shares_of(self.match)[self.seat]
 
     def _seen(self) -> Seen:
-        mask = np.zeros(len(self.match.rules.MOVES), np.int8)
-        if self.match.turn == self.seat:
-            mask[[read_move(self.game, move) for move in self.match.legal()]] = 1
-        return {"observation": features_of(self.match.table, self.seat)[0], "action_mask": mask}
+        return seen_of(self.match, self.seat, self.is_going)
 
     def render(self) -> Any:
         """The table as the learner sees it: sentences, or a picture."""
@@ -149,11 +155,15 @@ def _invited(opponents: str | Sequence[str | Player], others: int) -> list[str |
 class VectorEnv(gymnasium.vector.VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[np.int64]]):
     """Many tables at once, one learner at each, against `chance` or `greedy` inside the kernel.
 
-    The learners sit in all seats in turn.  Arrays are filled in again at each step: copy what you
-    keep.  A match that ends is followed by the next in the same step.
+    The learners sit in all seats in turn.  A match that ends is followed by the next in the same
+    step, and `infos["final_obs"]` has what was seen of it last.  A move that is not legal ends the
+    match with a reward of -1, and `infos["final_info"]["illegal"]` tells which it was; with
+    `illegal="raise"` it is refused, and none is played anywhere.  With `copy=False` observations
+    are arrays that the next step fills in again.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+    autoreset_mode = AutoresetMode.SAME_STEP
 
     def __init__(
         self,
@@ -164,49 +174,70 @@ class VectorEnv(gymnasium.vector.VectorEnv[Seen, npt.NDArray[np.int64], npt.NDAr
         opponents: str = "greedy",
         options: dict[str, Any] | None = None,
         rewards: str = "win",
+        illegal: str = "end",
         cap: int = CAP,
+        copy: bool = True,
     ) -> None:
+        seats, self.num_envs, self.copy = plain(seats), plain(num_envs), copy
         check_seats(game, seats)
         self.tables = Tables(
             game,
-            num_envs,
+            self.num_envs,
             seats=seats,
             options=options,
             rewards=rewards,
             cap=cap,
-            learners=np.arange(num_envs) % seats,
+            learners=np.arange(self.num_envs) % seats,
             opponents=opponents,
+            illegal=illegal,
         )
-        self.num_envs = num_envs
-        self.single_observation_space = _space(game, seats)
+        self.single_observation_space = space_of(game, seats, options, cap)
         self.single_action_space = spaces.Discrete(len(self.tables.moves))
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
-        self._seen: Seen = {
-            "observation": self.tables.observations,
-            "action_mask": self.tables.masks,
-        }
-        self._rewards = np.zeros(num_envs, np.float32)
-        self._terminations = np.zeros(num_envs, np.bool_)
-        self._places = np.arange(num_envs)
-        finals = {
-            "observation": self.tables.final_observations,
-            "action_mask": np.zeros_like(self.tables.masks),
-        }
-        self._infos = {"final_obs": finals, "_final_obs": self.tables.ended}
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
+
+    __copy__ = deepcopy  # two that share their tables would play each other's moves
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Begin a match at every table; the same seed gives the same matches."""
-        if seed is not None or self._np_random is None:
-            super().reset(seed=seed)
-        self.tables.reset(int(self.np_random.integers(2**63)))
-        return self._seen, {}
+        """Begin a match at every table, or where `options["reset_mask"]` is true.
 
-    def step(self, actions: npt.NDArray[np.int64]) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        The same seed gives the same matches.
+        """
+        if seed is not None or self._np_random is None:
+            super().reset(seed=plain(seed))
+        where = (options or {}).get("reset_mask", True)
+        self.tables.reset(int(self.np_random.integers(2**63)), where)
+        return self._seen(), {}
+
+    def step(self, actions: npt.ArrayLike) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Play the learners' moves, and the others' up to their next decisions."""
-        self.tables.step(actions)
-        self._rewards[:] = self.tables.rewards[self._places, self.tables.learners]
-        np.greater(self.tables.ended, self.tables.capped, out=self._terminations)
-        return self._seen, self._rewards, self._terminations, self.tables.capped, self._infos
+        tables = self.tables
+        tables.step(actions)
+        rewards = tables.rewards[np.arange(self.num_envs), tables.learners]
+        over, infos = tables.ended & ~tables.capped, self._infos(actions)
+        return self._seen(), rewards, over, tables.capped.copy(), infos
+
+    def _seen(self) -> Seen:
+        seen: Seen = {"observation": self.tables.observations, "action_mask": self.tables.masks}
+        return {name: array.copy() for name, array in seen.items()} if self.copy else seen
+
+    def _infos(self, actions: npt.ArrayLike) -> dict[str, Any]:
+        """What was seen last of the matches that this step has ended, as Gymnasium tells it."""
+        tables = self.tables
+        if not tables.ended.any():
+            return {}
+        finals, illegal = np.full((2, self.num_envs), None)
+        for i in np.flatnonzero(tables.ended):
+            mask = np.zeros(len(tables.moves), np.int8)
+            finals[i] = {"observation": tables.final_observations[i].copy(), "action_mask": mask}
+        for i in np.flatnonzero(tables.illegal):
+            illegal[i] = tables.moves[np.asarray(actions)[i]]
+        told = {"illegal": illegal, "_illegal": tables.illegal.copy()}
+        return {
+            "final_obs": finals,
+            "_final_obs": tables.ended.copy(),
+            "final_info": told if tables.illegal.any() else {},
+            "_final_info": tables.ended.copy(),
+        }

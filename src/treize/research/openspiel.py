@@ -29,10 +29,10 @@ from treize.errors import BadUse
 from treize.games import GAMES
 from treize.luck import luck_from
 from treize.match import CAP
-from treize.options import Copies, Option
-from treize.research.extras import needs, savings_of
+from treize.options import ANYBODY, Copies, Option, Somebody
+from treize.plain import plain
+from treize.research.extras import check_rewards, needs, savings_of
 from treize.research.features import features_of, labels
-from treize.research.vector import REWARDS
 from treize.sight import describe, observe, redeal
 from treize.words import Words
 
@@ -57,8 +57,7 @@ class Terms:
         self.few = int(given["deals"])
         self.cap = int(given["cap"])
         self.by_points = given["rewards"] == "points"
-        if given["rewards"] not in REWARDS:
-            raise BadUse("use/rewards", rewards=given["rewards"][:80], known=", ".join(REWARDS))
+        check_rewards(given["rewards"])
         declared = self.rules.State.options
         self.options = {option: _read(declared[option], given[option]) for option in declared}
         self.empty = batch.lay(name, 1, seats=self.seats, seed=0, options=self.options)
@@ -89,11 +88,15 @@ class Terms:
 
 
 def _read(option: Option, value: Any) -> Any:
+    if isinstance(option, Somebody):
+        return option.from_table(value)
     return option.read(value.replace(MARK, ",")) if isinstance(option, Copies) else value
 
 
 def _written(value: Any) -> Any:
-    """A value of an option as a parameter: a list with its own mark, as commas have a meaning."""
+    """A value of an option as a parameter, which has one type and no commas in it."""
+    if value == ANYBODY:
+        return Somebody().to_table(value)
     return MARK.join(map(str, value)) if isinstance(value, list) else value
 
 
@@ -183,6 +186,10 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(self.kind, about, chosen)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is copied and pickled as its text."""
+        return pyspiel_game, (str(self),)
+
     def new_initial_state(self) -> State:
         return State(self, self.terms)
 
@@ -201,6 +208,11 @@ class State(pyspiel.State):  # type: ignore[misc]
         self.played = b""  # a seat and a move, two bytes each, for every move so far
         self.recalled = (b"",) * terms.seats  # a digest of what each seat saw when it moved
         self.saved = (0.0,) * terms.seats  # points, beside the others
+        self.origin: dict[str, Any] = {}  # how it began, unless with chance
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A state is copied and pickled as the actions that led to it."""
+        return played_on, (self.get_game(), self.origin, self.history())
 
     @property
     def turn(self) -> int:
@@ -270,15 +282,17 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
         """A state that a player can't tell from this one; it has no history, which would tell."""
-        imagined: State = self.get_game().new_initial_state()
         luck = int(sampler() * 2**53)
-        imagined.digits = (0,) * DIGITS
-        imagined.table = redeal(observe(self.table, player), luck)
-        imagined.played, imagined.saved = self.played, self.saved
-        imagined.recalled = tuple(
-            own if seat == player else b"" for seat, own in enumerate(self.recalled)
-        )
-        return imagined
+        origin = {
+            "digits": (0,) * DIGITS,
+            "table": redeal(observe(self.table, player), luck),
+            "played": self.played,
+            "saved": self.saved,
+            "recalled": tuple(
+                own if seat == player else b"" for seat, own in enumerate(self.recalled)
+            ),
+        }
+        return played_on(self.get_game(), origin, [])
 
     def moves(self) -> list[list[int]]:
         """The seat and the number of every move so far."""
@@ -291,6 +305,17 @@ class State(pyspiel.State):  # type: ignore[misc]
             return f"dealing {self.digits}"
         moves = " ".join(self.terms.rules.MOVES[move] for _, move in self.moves())
         return f"{json.dumps(describe(self.terms.name, self.table))} {moves}"
+
+
+def played_on(game: Any, origin: dict[str, Any], actions: list[int]) -> State:
+    """The state that some actions lead to, from the beginning or from where another began."""
+    state: State = game.new_initial_state()
+    if origin:
+        state.origin = origin
+        state.__dict__.update(origin | {"table": origin["table"].copy()})
+    for action in actions:
+        state.apply_action(action)
+    return state
 
 
 class Observer:
@@ -364,9 +389,14 @@ for _name in GAMES:
     _register(_name)
 
 
+def pyspiel_game(text: str) -> Any:
+    """A game by its text, which only those find who have imported this."""
+    return pyspiel.load_game(text)
+
+
 def load(name: str, **given: Any) -> Any:
     """A game of ours as OpenSpiel's: `load("leaves", players=3, match="advanced")`."""
     games.game_named(name)
     return pyspiel.load_game(
-        f"treize_{name}", {what: _written(value) for what, value in given.items()}
+        f"treize_{name}", {what: _written(plain(value)) for what, value in given.items()}
     )

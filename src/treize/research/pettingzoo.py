@@ -13,33 +13,62 @@ for agent in table.agent_iter():
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from treize.errors import BadUse
 from treize.match import CAP, Match
-from treize.notation import read_move
-from treize.research.extras import needs, savings_of, shares_of
-from treize.research.features import features_of, labels
+from treize.plain import plain
+from treize.research.extras import (
+    ILLEGAL,
+    check_rewards,
+    move_of,
+    needs,
+    savings_of,
+    shares_of,
+)
 from treize.research.picture import picture, sentences
-from treize.research.vector import REWARDS
 
 with needs("pettingzoo", "pettingzoo"):
     from gymnasium import spaces
     from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
-LEAST, MOST = np.iinfo(np.int16).min, np.iinfo(np.int16).max
+    from treize.research.spaces import Seen, seen_of, space_of
 
 
-def env(game: str, **terms: Any) -> Env:
-    """An environment that refuses illegal moves with one of our errors."""
-    return Env(game, **terms)
+def env(game: str, **terms: Any) -> Any:
+    """An environment that a move that is not legal ends, with a reward of -1 for who played it."""
+    return Ordered(TerminateIllegalWrapper(raw_env(game, **terms), ILLEGAL))
+
+
+class Ordered(OrderEnforcingWrapper):  # type: ignore[misc]
+    """Plays only after reset, and only actions: whole numbers, of whatever library."""
+
+    __copy__ = deepcopy  # with all that it wraps
+
+    def step(self, action: Any) -> None:
+        """Play the move of the agent whose turn it is."""
+        if self._has_reset and self.agents and not self._is_done():
+            move_of(self.unwrapped.match, action)
+        super().step(plain(action))
+
+    def _is_done(self) -> bool:
+        agent = self.agent_selection
+        return bool(self.terminations[agent] or self.truncations[agent])
+
+    def __str__(self) -> str:
+        return str(self.env)
 
 
 class Env(AECEnv):  # type: ignore[misc]
-    """A match as an environment; the agents are the seats, `seat_0` and so on."""
+    """A match as an environment; the agents are the seats, `seat_0` and so on.
+
+    This is the strict one: a move that is not legal is refused, and the match stands as it stood.
+    A copy or a pickle plays on as the match itself would.
+    """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # PettingZoo wants it so
         "render_modes": ["ansi", "rgb_array"],
@@ -58,27 +87,23 @@ class Env(AECEnv):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        if rewards not in REWARDS:
-            raise BadUse("use/rewards", rewards=str(rewards)[:80], known=", ".join(REWARDS))
+        check_rewards(rewards)
         self.metadata = self.metadata | {"name": f"treize_{game}_v0"}
-        self.game, self.seats, self.options = game, seats, options
-        self.by_points = rewards == "points"
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
         self.match = Match(game, seats=seats, options=options)
-        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.game, self.seats, self.options = game, self.match.seats, options
+        self.by_points = rewards == "points"
+        self.max_cycles = plain(max_cycles)
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.agents = list(self.possible_agents)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        seen = spaces.Dict(
-            {
-                "observation": spaces.Box(LEAST, MOST, (len(labels(game, seats)),), np.int16),
-                "action_mask": spaces.Box(0, 1, (len(self.match.rules.MOVES),), np.int8),
-            }
-        )
+        seen = space_of(game, self.seats, options, self.max_cycles)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {
             agent: spaces.Discrete(len(self.match.rules.MOVES)) for agent in self.possible_agents
         }
+
+    __copy__ = deepcopy  # two that share their match would play each other's moves
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -100,13 +125,11 @@ class Env(AECEnv):  # type: ignore[misc]
     def _select(self) -> None:
         self.agent_selection = self.possible_agents[self.match.turn or 0]
 
-    def observe(self, agent: str) -> dict[str, npt.NDArray[Any]]:
+    def observe(self, agent: str) -> Seen:
         """What a seat sees, and what it may play now."""
         seat = self.seat_of[agent]
-        mask = np.zeros(len(self.match.rules.MOVES), np.int8)
-        if seat == self.match.turn and not self.truncations.get(agent, False):
-            mask[[read_move(self.game, move) for move in self.match.legal()]] = 1
-        return {"observation": features_of(self.match.table, seat)[0], "action_mask": mask}
+        is_done = self.terminations.get(agent, True) or self.truncations.get(agent, True)
+        return seen_of(self.match, seat, seat == self.match.turn and not is_done)
 
     def step(self, action: int | None) -> None:
         """Play the move of the agent whose turn it is."""
@@ -114,9 +137,9 @@ class Env(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         agent = self.agent_selection
+        played = self.match.play(move_of(self.match, action), self.seat_of[agent])
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        played = self.match.play(self._name_of(action), self.seat_of[agent])
         if self.by_points:
             self._reward(savings_of(played.points) if played.points else [])
         elif self.match.is_over:
@@ -127,12 +150,6 @@ class Env(AECEnv):  # type: ignore[misc]
             self.truncations = dict.fromkeys(self.agents, True)
         self._select()
         self._accumulate_rewards()
-
-    def _name_of(self, action: Any) -> str:
-        moves = self.match.rules.MOVES
-        if not isinstance(action, int | np.integer) or not 0 <= action < len(moves):
-            return f"action {action}"  # which the match refuses
-        return str(moves[action])
 
     def _reward(self, amounts: list[float]) -> None:
         for agent, amount in zip(self.possible_agents, amounts, strict=False):

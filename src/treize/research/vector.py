@@ -6,6 +6,7 @@ A match that is over is followed by the next at the same table within the same s
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -18,16 +19,17 @@ from treize.compiled import inlined
 from treize.errors import BadMove, BadSeat, BadUse
 from treize.luck import luck_from
 from treize.match import CAP
+from treize.plain import plain
+from treize.research.extras import ILLEGAL, REWARDS, check_illegal, check_rewards
 from treize.research.features import Place, Plan, Sheet, labels, plan_of, sheet_of, tell
 from treize.table import Seed, kernel, rule
 
 EVERYBODY = -1  # in place of one learner: all seats are played from outside
 OPPONENTS = "chance", "greedy"
-REWARDS = "win", "points"
 CHANCE, GREEDY = range(2)
 WIN, POINTS = range(2)
-ALL_LEGAL = -1
-BEGIN = -1  # in place of a move: deal the first round
+NO_TABLE = -1
+BEGIN, KEEP = -1, -2  # in place of a move: deal the first round; leave the table as it is
 _32 = np.uint64(32)
 
 
@@ -35,9 +37,7 @@ class Arrays(NamedTuple):
     """All that a step reads and writes; the first index is the table."""
 
     tables: Any  # [table] their states
-    octets: npt.NDArray[np.uint8]  # [table, byte] the same memory
     empty: npt.NDArray[np.uint8]  # [byte] a table before its first deal
-    sheet: Sheet
     plan: Plan
     learners: npt.NDArray[np.int16]  # [table] the seat played from outside, or EVERYBODY
     turns: npt.NDArray[np.int16]  # [table] whose move it is
@@ -50,7 +50,20 @@ class Arrays(NamedTuple):
     rewards: npt.NDArray[np.float32]  # [table, seat] of this step
     ended: npt.NDArray[np.bool_]  # [table] whether this step ended a match
     capped: npt.NDArray[np.bool_]  # [table] whether it was broken off
+    illegal: npt.NDArray[np.bool_]  # [table] whether a move that was not legal ended it
     finals: npt.NDArray[np.int16]  # [table, feature] what was seen of the match that ended
+    octets: npt.NDArray[np.uint8]  # [table, byte] the memory of the tables
+    sheet: Sheet  # the same memory again
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied or pickled, the last two share the memory of the new tables."""
+        return spread, self[:-2]
+
+
+def spread(tables: Any, *others: Any) -> Arrays:
+    """All arrays, with those that share the memory of the tables."""
+    octets = np.ndarray((len(tables), tables.dtype.itemsize), np.uint8, tables)
+    return Arrays._make((tables, *others, octets, sheet_of(tables)))
 
 
 class Terms(NamedTuple):
@@ -61,6 +74,7 @@ class Terms(NamedTuple):
     cap: int
     is_told: bool  # whether observations are filled in
     is_taught: bool  # whether one seat is played from outside, or all
+    is_strict: bool  # whether a move that is not legal is refused, or ends the match
 
 
 # --- One table ----------------------------------------------------------------
@@ -96,13 +110,21 @@ def finish(a: Any, terms: Any, i: int, state: Any) -> None:
     if is_round_over and (by_points or is_last):
         score(state, a.rewards, i, by_points)
     if is_last:
-        if terms.is_taught:
-            tell(state, a.sheet, a.plan, i, a.learners[i], a.finals)
-        a.ended[i], a.capped[i], a.lengths[i] = True, not is_round_over, 0
-        luck = state.luck  # which goes on
-        for place in range(len(a.empty)):
-            a.octets[i, place] = a.empty[place]
-        state.luck = luck
+        a.capped[i] = not is_round_over
+        clear(a, terms, i, state)
+
+
+@inlined
+def clear(a: Any, terms: Any, i: int, state: Any) -> None:
+    """End a match: write down what was seen of it last, and lay an empty table."""
+    if terms.is_told:
+        looker = a.learners[i] if terms.is_taught else a.turns[i]  # who moved last
+        tell(state, a.sheet, a.plan, i, looker, a.finals)
+    a.ended[i], a.lengths[i] = True, 0
+    luck = state.luck  # which goes on
+    for place in range(len(a.empty)):
+        a.octets[i, place] = a.empty[place]
+    state.luck = luck
 
 
 @inlined
@@ -125,19 +147,29 @@ def choose(moves: Any, number: int, lucks: Any, i: int) -> int:
 
 
 @inlined
-def find_illegal(masks: Any, actions: Any) -> int:
-    """The first table at which a move is not legal, or ALL_LEGAL."""
-    wrong = ALL_LEGAL
-    for i in range(len(actions)):
-        if not 0 <= actions[i] < masks.shape[1] or masks[i, actions[i]] == 0:
+def find_refused(masks: Any, actions: Any, is_new: bool, is_strict: bool) -> int:
+    """The first table at which there is no such move or, strictly, a move is not legal."""
+    wrong = NO_TABLE
+    for i in range(0 if is_new else len(actions)):
+        if not 0 <= actions[i] < masks.shape[1] or (is_strict and masks[i, actions[i]] == 0):
             wrong = i
             break
     return wrong
 
 
+@rule
+def forfeit(a: Any, terms: Any, actions: Any, is_strict: bool) -> None:
+    """Wherever a move is not legal, whoever played it pays, and the match is over."""
+    for i in range(0 if is_strict else len(actions)):
+        if a.masks[i, actions[i]] == 0:
+            a.rewards[i, a.turns[i]] = ILLEGAL
+            a.illegal[i] = True
+            clear(a, terms, i, a.tables[i])
+
+
 @kernel
 def step_all(a: Any, terms: Any, actions: Any, is_new: bool) -> int:
-    """Play a move at every table, or begin anew; if one is not legal play none, and tell which.
+    """Play a move at every table, or begin anew; if one is refused play none, and tell which.
 
     The loop plays the opponents' moves too, so that all the rules are compiled into it only once.
     """
@@ -145,15 +177,20 @@ def step_all(a: Any, terms: Any, actions: Any, is_new: bool) -> int:
     lengths, turns, learners, observations = a.lengths, a.turns, a.learners, a.observations
     sheet, plan, cap, is_told = a.sheet, a.plan, terms.cap, terms.is_told
     is_taught, is_greedy = terms.is_taught, terms.opponents == GREEDY
-    wrong = ALL_LEGAL if is_new else find_illegal(masks, actions)
-    if wrong != ALL_LEGAL:
+    is_strict = terms.is_strict or is_new
+    wrong = find_refused(masks, actions, is_new, is_strict)
+    if wrong != NO_TABLE:
         return wrong
     a.rewards[:] = 0.0
     a.ended[:] = False
     a.capped[:] = False
+    a.illegal[:] = False
+    forfeit(a, terms, actions, is_strict)
     for i in range(len(actions)):
+        if actions[i] == KEEP:
+            continue
         state = tables[i]
-        move = BEGIN if is_new else actions[i]
+        move = BEGIN if state.turn < 0 else actions[i]
         number, is_waiting = 0, True
         while is_waiting:
             if move != BEGIN:
@@ -172,7 +209,7 @@ def step_all(a: Any, terms: Any, actions: Any, is_new: bool) -> int:
         turns[i] = state.turn
         if is_told:
             tell(state, sheet, plan, i, state.turn, observations)
-    return ALL_LEGAL
+    return NO_TABLE
 
 
 # --- For callers --------------------------------------------------------------
@@ -191,7 +228,9 @@ class Tables:
         1000
 
     With `learners`, a seat for each table, the other seats are played by `opponents` within the
-    step, so that it is always the learner's turn.
+    step, so that it is always the learner's turn.  A move that is not legal is refused, and then
+    none is played anywhere; with `illegal="end"` it ends the match at its table with a reward of
+    -1.  A copy or a pickle plays on as the tables themselves would.
     """
 
     def __init__(
@@ -207,35 +246,46 @@ class Tables:
         observe: bool = True,
         learners: npt.ArrayLike | None = None,
         opponents: str = "greedy",
+        illegal: str = "raise",
     ) -> None:
-        _check(number, rewards, opponents)
-        self.game, self.number, self.seats = game, number, seats
+        self.game, self.number, self.seats = game, plain(number), plain(seats)
+        _check(self.number, opponents)
+        check_rewards(rewards)
+        check_illegal(illegal)
         self.options = {} if options is None else options
         self._laid = self._lay(seed)
-        self.labels = labels(game, seats)  # what each feature tells
+        self.labels = labels(game, self.seats)  # what each feature tells
         self.moves = games.game_named(game).MOVES  # what each action is
-        seat = np.asarray(EVERYBODY if learners is None else learners, np.int16)
-        unknown = (seat < 0) | (seat >= seats)
-        if learners is not None and unknown.any():
-            raise BadSeat("seat/unknown", seat=int(seat[unknown][0]), most=seats - 1)
-        kind, by = OPPONENTS.index(opponents), REWARDS.index(rewards)
-        self._terms = Terms(kind, by, cap, observe, learners is not None)
-        self._arrays = self._set_out(np.broadcast_to(seat, number).copy())
+        self._terms = Terms(
+            OPPONENTS.index(opponents),
+            REWARDS.index(rewards),
+            plain(cap),
+            bool(observe),
+            learners is not None,
+            illegal == "raise",
+        )
+        self._arrays = self._set_out(self._seated(learners))
         self.reset()
+
+    __copy__ = deepcopy  # two that share their arrays would play each other's moves
+
+    def _seated(self, learners: npt.ArrayLike | None) -> npt.NDArray[np.int16]:
+        """The learner's seat at every table."""
+        seat = np.asarray(EVERYBODY if learners is None else learners, np.int16)
+        unknown = (seat < 0) | (seat >= self.seats)
+        if learners is not None and unknown.any():
+            raise BadSeat("seat/unknown", seat=int(seat[unknown][0]), most=self.seats - 1)
+        return np.broadcast_to(seat, self.number).copy()
 
     def _lay(self, seed: Seed) -> Any:
         return batch.lay(self.game, self.number, seats=self.seats, seed=seed, options=self.options)
 
     def _set_out(self, learners: npt.NDArray[np.int16]) -> Arrays:
         """Make every array, once."""
-        tables = self._laid.copy()
-        octets = np.ndarray((self.number, tables.dtype.itemsize), np.uint8, tables)
         features = self.number, len(self.labels)
-        return Arrays(
-            tables,
-            octets,
-            octets[0].copy(),
-            sheet_of(tables),
+        return spread(
+            self._laid.copy(),
+            np.frombuffer(self._laid[:1].tobytes(), np.uint8).copy(),
             plan_of(self.game, self.seats),
             learners,
             np.zeros(self.number, np.int16),
@@ -248,28 +298,36 @@ class Tables:
             np.zeros((self.number, self.seats), np.float32),
             np.zeros(self.number, np.bool_),
             np.zeros(self.number, np.bool_),
+            np.zeros(self.number, np.bool_),
             np.zeros(features, np.int16),
         )
 
-    def reset(self, seed: Seed | None = None) -> None:
-        """Begin a match at every table: as at first, or by another seed."""
+    def reset(self, seed: Seed | None = None, where: npt.ArrayLike = True) -> None:
+        """Begin a match at every table, or only where told: as at first, or by another seed."""
         if seed is not None:
             self._laid = self._lay(seed)
-        self._arrays.tables[:] = self._laid
-        self._arrays.lucks[:] = luck_from(self._laid.luck)
-        self._arrays.lengths[:] = 0
-        step_all(self._arrays, self._terms, self._arrays.choices, True)
+        chosen = self._chosen(where)
+        self._arrays.tables[chosen] = self._laid[chosen]
+        self._arrays.lucks[chosen] = luck_from(self._laid.luck[chosen])
+        self._arrays.lengths[chosen] = 0
+        step_all(self._arrays, self._terms, np.where(chosen, BEGIN, KEEP), True)
         self._arrays.rewards[:] = 0.0  # of matches that were over before a learner's first turn
         self._arrays.ended[:] = self._arrays.capped[:] = False
 
+    def _chosen(self, where: npt.ArrayLike) -> npt.NDArray[np.bool_]:
+        chosen = np.asarray(where)
+        if chosen.dtype != np.bool_ or chosen.shape not in ((), (self.number,)):
+            raise BadUse("use/where", tables=self.number, shape=str(chosen.shape))
+        return np.broadcast_to(chosen, self.number)
+
     def step(self, actions: npt.ArrayLike) -> None:
-        """Play a legal move at every table, each by its number; all attributes tell what is now."""
+        """Play a move at every table, each by its number; all attributes tell what is now."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.number,) or not np.issubdtype(chosen.dtype, np.integer):
             raise BadUse("use/actions", tables=self.number, shape=str(chosen.shape))
         chosen = chosen.astype(np.int64, copy=False)
         wrong = step_all(self._arrays, self._terms, chosen, False)
-        if wrong != ALL_LEGAL:
+        if wrong != NO_TABLE:
             raise BadMove("move/table", table=int(wrong), move=int(chosen[wrong]))
 
     def choose(self) -> npt.NDArray[np.int64]:
@@ -293,7 +351,10 @@ class Tables:
 
     @property
     def rewards(self) -> npt.NDArray[np.float32]:
-        """What the last step brought to everyone, adding up to nothing: [table, seat]."""
+        """What the last step brought to everyone, adding up to nothing: [table, seat].
+
+        Only whoever ends a match by a move that is not legal pays without anybody's gain.
+        """
         return self._arrays.rewards
 
     @property
@@ -307,6 +368,11 @@ class Tables:
         return self._arrays.capped
 
     @property
+    def illegal(self) -> npt.NDArray[np.bool_]:
+        """Whether that match was ended by a move that was not legal: [table]."""
+        return self._arrays.illegal
+
+    @property
     def lengths(self) -> npt.NDArray[np.int32]:
         """The moves of this match so far: [table]."""
         return self._arrays.lengths
@@ -318,14 +384,15 @@ class Tables:
 
     @property
     def final_observations(self) -> npt.NDArray[np.int16]:
-        """What a learner saw of the last match that ended: [table, feature]."""
+        """What was seen of the match that ended, by the learner or else by who moved last.
+
+        [table, feature]
+        """
         return self._arrays.finals
 
 
-def _check(number: int, rewards: str, opponents: str) -> None:
+def _check(number: int, opponents: str) -> None:
     if type(number) is not int or number < 1:
         raise BadUse("use/tables", tables=str(number)[:80])
-    if rewards not in REWARDS:
-        raise BadUse("use/rewards", rewards=str(rewards)[:80], known=", ".join(REWARDS))
     if opponents not in OPPONENTS:
         raise BadUse("use/bot", bot=str(opponents)[:80], known=", ".join(OPPONENTS))
