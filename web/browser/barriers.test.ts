@@ -1,5 +1,7 @@
 // No screen has a barrier, in light or dark, in any of the three languages.
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { barriers } from './barriers.ts';
@@ -26,6 +28,9 @@ for (const locale of LANGUAGES) {
     await page.locator('.game.ole .btn.line').click();
     await page.locator('dialog form').waitFor();
     await isFree(page, 'new table');
+    await page.locator('dialog summary').waitFor();
+    const switches = await page.locator('dialog form > .check').count();
+    assert.equal(switches, 1, 'undo, and no memory aid, for nothing is taken in this game');
     await page.locator('dialog form .btn.ink').click();
     await page.locator('.places').waitFor();
     await isFree(page, 'lobby');
@@ -89,6 +94,23 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** Open a replay in another language. */
+async function readIn(page: Page, language: string, replay: string): Promise<void> {
+  await page.evaluate((spoken) => {
+    const kept = JSON.parse(localStorage.treize as string) as object;
+    localStorage.treize = JSON.stringify({ ...kept, language: spoken });
+  }, language);
+  await page.goto(replay);
+}
+
+const FAILED = {
+  fr: 'Cette partie n’a pas pu être analysée',
+  en: 'This match could not be analysed',
+  de: 'Diese Partie konnte nicht analysiert werden',
+};
+
+const is500 = (error: string) => error.includes('status of 500');
+
 test('hints, points, end, replay and analysis have no barrier', { timeout: 150_000 }, async () => {
   const { page, errors } = await come('en');
   await sitDown(page, house.url, 'thirteen', { seats: 6, options: { rounds: 2 } });
@@ -117,12 +139,25 @@ test('hints, points, end, replay and analysis have no barrier', { timeout: 150_0
   await page.locator('.score a[href^="/r/"]').click();
   await page.locator('.controls').waitFor();
   const replay = page.url();
+  const store = new DatabaseSync(join(house.data, 'treize.sqlite3'));
+  store.exec("CREATE TRIGGER f BEFORE INSERT ON analyses BEGIN SELECT RAISE(ABORT, 'full'); END");
+  for (const [language, failed] of Object.entries(FAILED)) {
+    await readIn(page, language, replay);
+    await page.locator('.tools .btn.ink').click();
+    await page.locator('.unjudged', { hasText: failed }).waitFor({ timeout: 60_000 });
+    await isFree(page, `an analysis that failed in ${language}`);
+  }
+  store.exec('DROP TRIGGER f');
+  store.close();
+  assert.deepEqual(
+    errors.splice(0).map(is500),
+    [true, true, true],
+    'told once, and not asked again',
+  );
+  await page.locator('.unjudged .btn').click();
+  await page.locator('.analysis svg').first().waitFor({ timeout: 60_000 });
   for (const language of LANGUAGES) {
-    await page.evaluate((spoken) => {
-      const kept = JSON.parse(localStorage.treize as string) as object;
-      localStorage.treize = JSON.stringify({ ...kept, language: spoken });
-    }, language);
-    await page.goto(replay);
+    await readIn(page, language, replay);
     await page.locator('.controls .btn').nth(4).click();
     await page.locator('.tools .btn').nth(2).click();
     await page.locator('.luck').waitFor();

@@ -2,7 +2,7 @@
 import type { Flow, Messages } from '../src/messages.ts';
 
 const OPEN = ['piles', 'played', 'row', 'table']; // where cards lie face up
-const CLOSED = ['stock', 'aside', 'unused', 'under'];
+const CLOSED = ['stock', 'aside', 'unused'];
 
 // Where a card or a move may be named while a round is played; everything else is a leak.
 const NAMED = [
@@ -51,6 +51,7 @@ function* leaks(message: Messages, words: Set<string>, seats: number[]): Generat
     yield 'what was taken';
   for (const place of CLOSED)
     if (Array.isArray(table[place]) && table[place].length) yield `an open ${place}`;
+  if (((table['under'] ?? []) as unknown[]).some(Array.isArray)) yield 'an open under'; // by block
   for (const part of ['yours', 'state', 'happened'] as const)
     for (const path of places({ yours, state, happened }[part], words, part))
       if (!NAMED.some((allowed) => allowed.test(path))) yield path;

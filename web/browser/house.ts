@@ -25,6 +25,7 @@ export const LAPTOP = { width: 1280, height: 800 };
 
 export interface House {
   url: string;
+  data: string;
   close: () => Promise<void>;
   /** Stop the house and start it again on the same port with the same data. */
   restart: () => Promise<void>;
@@ -96,6 +97,7 @@ export async function openHouse(): Promise<House> {
   }
   return {
     url,
+    data,
     close: async () => {
       await ended(house);
       rmSync(data, { recursive: true, force: true });

@@ -2,7 +2,9 @@
 // itself as it was seen last. What the house tells is never kept.
 const KEPT = 'treize-1';
 
-addEventListener('install', () => self.skipWaiting());
+addEventListener('install', (event) => event.waitUntil(stock()));
+// The page names what it had loaded before the worker was there.
+addEventListener('message', (event) => event.waitUntil(stockFiles(event.data)));
 addEventListener('activate', (event) => event.waitUntil(tidy()));
 addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
@@ -11,6 +13,19 @@ addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/assets/')) event.respondWith(fromShelf(event.request));
   else if (event.request.mode === 'navigate') event.respondWith(fromHouse(event.request));
 });
+
+/** The page itself is there from the first visit on, whatever becomes of the house. */
+async function stock() {
+  const shelf = await caches.open(KEPT);
+  await shelf.add('/');
+  await self.skipWaiting();
+}
+
+async function stockFiles(addresses) {
+  const shelf = await caches.open(KEPT);
+  const ours = addresses.filter((one) => one.startsWith(`${location.origin}/assets/`));
+  for (const address of ours) if (!(await shelf.match(address))) await shelf.add(address);
+}
 
 async function tidy() {
   for (const name of await caches.keys()) if (name !== KEPT) await caches.delete(name);

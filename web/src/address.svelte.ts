@@ -11,10 +11,13 @@ function look(): void {
 }
 addEventListener('popstate', look);
 
+let walks = false; // from one page of ours to the next
+
 /** Go to another page of ours. */
 export function go(to: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
+  walks ||= !replace;
   look();
   if (!replace) scrollTo(0, 0);
 }
@@ -27,4 +30,11 @@ export function follow(event: MouseEvent): void {
   if (!link || link.target || link.hasAttribute('download')) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
+}
+
+/** The heading of a page takes the focus that was lost on the way to it. */
+export function landed(heading: HTMLElement): void {
+  if (!walks || document.activeElement !== document.body) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

@@ -42,7 +42,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 /** You, known to the house; a name is all it takes, and against bots not even that. */
 export async function introduce(name = kept.name): Promise<string> {
   if (kept.token) return kept.token;
-  const person = await ask<Person>('/api/people', { name: name.trim() || say('web-guest') });
+  const person = await ask<Person>('/api/people', { name: name.trim() || say('name-guest') });
   keep({ name: name.trim() && person.name, person: person.person, token: person.token });
   return person.token!;
 }
@@ -67,6 +67,8 @@ const record = (id: string) => `/api/records/${encodeURIComponent(id)}`;
 export const replay = (id: string, eyes: string, first: number, count: number) =>
   ask<Replay>(`${record(id)}/replay?eyes=${eyes}&first=${first}&count=${count}`);
 export const analysis = (id: string) => ask<Analysis>(`${record(id)}/analysis`);
+/** Analyse a match once more; asking how far it is never begins what has failed. */
+export const analyseAgain = (id: string) => ask<Analysis>(`${record(id)}/analysis`, {});
 export const verify = (id: string) => ask<Verified>(`${record(id)}/verify`);
 
 /** The record as a file; fetched, for a private one is told only to who shows a token. */

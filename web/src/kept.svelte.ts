@@ -14,7 +14,7 @@ export interface Kept {
   text: boolean;
   notify: boolean;
   keys: boolean;
-  taught: string[];
+  taught: string[]; // games whose tips were given, and single tips: `ole-run`
   level: 'easy' | 'normal' | 'hard' | 'expert';
 }
 

@@ -8,5 +8,13 @@ import { preferred, speak } from './words.svelte';
 await speak(kept.language ?? preferred(navigator.languages));
 mount(App, { target: document.getElementById('app')! });
 
+/** Let the worker keep what this first visit has loaded before it took over. */
+async function keepFiles({ serviceWorker }: Navigator): Promise<void> {
+  const took = new Promise((done) => serviceWorker.addEventListener('controllerchange', done));
+  await serviceWorker.register('/worker.js');
+  if (!serviceWorker.controller) await took;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  serviceWorker.controller?.postMessage(loaded);
+}
 if ('serviceWorker' in navigator && import.meta.env.PROD)
-  void navigator.serviceWorker.register('/worker.js').catch(() => undefined);
+  void keepFiles(navigator).catch(() => undefined);

@@ -166,7 +166,7 @@ export interface DratTable {
   turn: number | null;
   hands: (number | string[])[];
   stock: number | string[];
-  under: number | string[];
+  under: (number | string[])[];
   table: string[];
   last: string | null;
   total: number;
@@ -256,9 +256,10 @@ export interface GameLine {
   most: number;
   designer: string;
   publisher: string;
-  options: Record<string, OptionChoice | OptionSwitch | OptionWhole | OptionCopies>;
+  options: Record<string, OptionChoice | OptionSwitch | OptionWhole | OptionCopies | OptionSomebody>;
   cards: string[];
   moves: string[];
+  memory: boolean;
   ready: boolean;
 }
 
@@ -437,6 +438,12 @@ export interface OptionCopies {
   most: number;
   welcome: number;
   enough: number;
+}
+
+/** A player by number of seat, or the word `random`. */
+export interface OptionSomebody {
+  kind: "somebody";
+  default: string;
 }
 
 /** Yes or no. */
@@ -639,7 +646,7 @@ export interface Scoring {
   table: ThirteenTable | FridayTable | OleTable | LeavesTable | DratTable;
 }
 
-/** The host seats a bot in a free seat, or sends it away; or lets one play for who is away. */
+/** The host seats a bot in a free seat before a match, or sends it away. */
 export interface SeatBot {
   type: "bot";
   key: string;
@@ -733,7 +740,7 @@ export interface TakenOver {
   type: "taken-over";
   seat: number;
   bot: Level;
-  why: "asked" | "away" | "left";
+  why: "away" | "left";
 }
 
 /** What lies on a table of thirteen: colours B, Y, G and the rotten R. */

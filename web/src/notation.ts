@@ -22,3 +22,17 @@ export const takenBy = (move: string): string | null =>
 /** The legal moves that lay a card. */
 export const movesOf = (game: Game, card: string, legal: string[]): string[] =>
   legal.filter((move) => cardOf(game, move) === card);
+
+// The suits from left to right in a hand, as the house sorts it.
+const SUITS: Partial<Record<Game, string>> = { thirteen: 'BYGR', ole: 'YGBR', friday: 'CMLF' };
+
+/** Cards as they lie in a hand: by suit, then by value; numbers of drat from the highest. */
+export function inOrder(game: Game, cards: string[]): string[] {
+  const suits = SUITS[game];
+  const rank = (card: string): number => {
+    if (suits) return suits.indexOf(card[0]!) * 100 + Number(card.slice(1));
+    if (game === 'leaves') return Number(card);
+    return card === 'duel' ? 100 : -Number(card);
+  };
+  return cards.toSorted((a, b) => rank(a) - rank(b));
+}

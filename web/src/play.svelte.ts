@@ -10,11 +10,12 @@ export class Play {
   take = $state<string | null>(null);
   refused = $state<{ card: string; text: string; times: number } | null>(null);
   hinted = $state<string | null>(null);
+  away = $state<number[]>([]); // cards on their way to the table
 
   constructor(
     readonly game: Game,
     private readonly seat: () => Yours | null,
-    private readonly send: (move: string) => void,
+    private readonly send: (move: string, slots: number[]) => void,
   ) {}
 
   get hand(): string[] {
@@ -130,8 +131,18 @@ export class Play {
   }
 
   play(move: string): void {
+    const slots = this.slotsOf(move);
     this.clear();
-    this.send(move);
+    this.send(move, slots);
+  }
+
+  /** The cards that a move lays: those picked, if they are the right ones. */
+  private slotsOf(move: string): number[] {
+    const card = cardOf(this.game, move);
+    const number = this.game === 'leaves' ? numberOf(move) : 1;
+    const like = this.hand.flatMap((held, slot) => (held === card ? [slot] : []));
+    const picked = like.filter((slot) => this.isPicked(slot));
+    return picked.length === number ? picked : like.slice(0, number);
   }
 
   clear(): void {
@@ -148,6 +159,7 @@ export class Play {
     const slot = card === null ? -1 : this.hand.indexOf(card);
     const still = slot >= 0 && (!this.mayPlay || this.isLegal(card!));
     this.slot = still ? slot : null;
+    this.away = [];
     this.passing = false;
     this.take = null;
     this.refused = null;

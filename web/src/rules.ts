@@ -1,201 +1,108 @@
-// Which texts make up the rules page of a game, and which numbered rules each of them tells.
+// The rules of a game as pages, with the numbers of a table in them, and what the table has changed.
+// src/treize/rulebook does the same for the terminal and the docs; a test compares the two.
 import type { Game } from './messages';
+import book from './rulebook.json';
+import { cardName, knows, say, signed, type Facts } from './words.svelte';
 
-export type Section = [section: string, texts: [text: string, rules: string][]];
+type Value = boolean | number | string | number[];
+export type Options = Record<string, Value>;
 
-export const RULES: Record<Game, Section[]> = {
-  thirteen: [
-    ['aim', [['aim', 'T16']]],
-    [
-      'setup',
-      [
-        ['pack', ''],
-        ['deal', 'T1 T2'],
-        ['lead', 'T3'],
-      ],
-    ],
-    [
-      'turn',
-      [
-        ['play', 'T4'],
-        ['where', 'T5'],
-        ['safe', 'T6'],
-        ['over', 'T7'],
-        ['free', 'T8'],
-        ['hidden', 'T9'],
-      ],
-    ],
-    [
-      'end',
-      [
-        ['stock', 'T10'],
-        ['left', 'T11'],
-      ],
-    ],
-    [
-      'points',
-      [
-        ['cost', 'T12'],
-        ['most', 'T13'],
-        ['fours', 'T14'],
-      ],
-    ],
-    [
-      'match',
-      [
-        ['rounds', 'T15'],
-        ['ours', 'T1 T16'],
-      ],
-    ],
-  ],
-  friday: [
-    ['aim', [['aim', 'T16']]],
-    [
-      'setup',
-      [
-        ['pack', ''],
-        ['start', 'F1'],
-        ['deal', 'F2'],
-        ['three', 'F3'],
-      ],
-    ],
-    [
-      'turn',
-      [
-        ['play', 'F4'],
-        ['where', 'F5 T5'],
-        ['safe', 'T6 F6'],
-        ['over', 'T7'],
-        ['free', 'T8'],
-        ['hidden', 'T9'],
-      ],
-    ],
-    ['end', [['left', 'F4 T11']]],
-    [
-      'points',
-      [
-        ['cost', 'T12'],
-        ['most', 'T13'],
-        ['fours', 'T14'],
-      ],
-    ],
-    [
-      'match',
-      [
-        ['rounds', 'F7'],
-        ['ours', 'F1'],
-      ],
-    ],
-  ],
-  ole: [
-    ['aim', [['aim', 'O15']]],
-    [
-      'setup',
-      [
-        ['pack', ''],
-        ['rounds', 'O1'],
-        ['order', 'O2'],
-        ['choose', 'O3'],
-        ['tied', 'O4'],
-        ['seen', 'O16'],
-      ],
-    ],
-    [
-      'turn',
-      [
-        ['open', 'O5'],
-        ['play', 'O6'],
-        ['legal', 'O7'],
-        ['ends', 'O8'],
-        ['run', 'O9'],
-        ['chip', 'O10'],
-      ],
-    ],
-    [
-      'end',
-      [
-        ['out', 'O12'],
-        ['stuck', 'O13'],
-      ],
-    ],
-    [
-      'points',
-      [
-        ['chips', 'O11'],
-        ['points', 'O14'],
-      ],
-    ],
-    ['match', [['ours', 'O4 O10 O11 O13']]],
-  ],
-  leaves: [
-    ['aim', [['aim', 'L12']]],
-    [
-      'setup',
-      [
-        ['pack', ''],
-        ['deal', 'L1'],
-      ],
-    ],
-    [
-      'turn',
-      [
-        ['play', 'L2'],
-        ['first', 'L3'],
-        ['ends', 'L4'],
-        ['number', 'L5'],
-        ['stack', 'L6'],
-        ['single', 'L7'],
-      ],
-    ],
-    [
-      'pass',
-      [
-        ['pass', 'L8'],
-        ['vanish', 'L9'],
-        ['empty', 'L10'],
-        ['clear', 'L11'],
-        ['seen', 'L16'],
-      ],
-    ],
-    [
-      'points',
-      [
-        ['basic', 'L13'],
-        ['advanced', 'L14'],
-        ['starter', 'L15'],
-      ],
-    ],
-    ['match', [['ours', 'L3 L10 L15 L16']]],
-  ],
-  drat: [
-    ['aim', [['aim', 'D11']]],
-    [
-      'setup',
-      [
-        ['pack', ''],
-        ['deal', 'D1'],
-        ['start', 'D2'],
-      ],
-    ],
-    [
-      'turn',
-      [
-        ['play', 'D3'],
-        ['count', 'D4'],
-        ['token', 'D5'],
-        ['under', 'D6'],
-        ['again', 'D7'],
-        ['empty', 'D9'],
-      ],
-    ],
-    ['duel', [['duel', 'D8']]],
-    [
-      'end',
-      [
-        ['last', 'D10'],
-        ['tie', 'D11'],
-      ],
-    ],
-    ['match', [['ours', 'D1 D2 D3 D4 D6 D7 D9']]],
-  ],
-};
+interface Page {
+  sections: Record<string, string>; // the texts of each
+  usual: Options;
+  numbers: Record<string, number>; // those no option changes
+  values: number[]; // of the cards that `deck` counts
+  wild: string;
+}
+const BOOK: Record<Game, Page> = book;
+
+/** The sections of each game's page, and their texts. */
+export const RULES = Object.fromEntries(
+  Object.entries(BOOK).map(([game, { sections }]) => [
+    game,
+    Object.entries(sections).map(([section, texts]) => [section, texts.split(' ')] as const),
+  ]),
+) as Record<Game, (readonly [section: string, texts: string[]])[]>;
+
+/** What the sentences of a game speak of: its own numbers, and the options of a table. */
+export function facts(game: Game, options: Options = {}): Facts {
+  const { usual, numbers } = BOOK[game];
+  const told: Facts = { ...numbers };
+  for (const [name, value] of Object.entries({ ...usual, ...options }))
+    if (Array.isArray(value)) Object.assign(told, ofThePack(game, value));
+    else told[name] = typeof value === 'boolean' ? String(value) : value;
+  return told;
+}
+
+/** What follows from the copies of each card: how many there are, and who is dealt how many. */
+function ofThePack(game: Game, deck: number[]): Facts {
+  const { values, numbers } = BOOK[game];
+  const fours = sum(deck.slice(values.length));
+  const cards =
+    (numbers.colours ?? 1) * sum(deck.slice(0, values.length)) + fours + (numbers.duels ?? 0);
+  const aside = Math.floor(cards / 4);
+  const hands = Object.fromEntries([4, 5, 6].map((seats) => [`hand_${seats}`, each(cards, seats)]));
+  const copies = copiesOf(values.map(String), deck);
+  return { cards, copies, fours, aside, ...hands, hand_3: each(cards - aside, 3) };
+}
+
+/** All numbers together; a field that was emptied has none. */
+export const sum = (numbers: number[]): number =>
+  numbers.reduce((total, number) => total + (number || 0), 0);
+
+/** How many cards everybody gets if all are dealt: 10, or 12–13. */
+function each(cards: number, seats: number): string {
+  const least = Math.floor(cards / seats);
+  return cards % seats ? `${least}–${least + 1}` : String(least);
+}
+
+/** How many there are of each card: “five 4s, four −1s”; those there are none of left out. */
+const copiesOf = (cards: string[], numbers: number[]): string =>
+  cards
+    .map((card, i) => ({ card: signed(card), number: numbers[i] ?? 0 }))
+    .filter(({ number }) => number)
+    .map((copies) => say('option-value-copies', copies))
+    .join(', ');
+
+/** The cards that the option `deck` counts, as labels. */
+export function cardsCounted(game: Game): string[] {
+  const { values, wild, usual } = BOOK[game];
+  const counted = Array.isArray(usual.deck) ? usual.deck.length : 0;
+  return [...values.map((value) => signed(String(value))), cardName(game, wild)].slice(0, counted);
+}
+
+/** What a table has changed, an option a line, with what it usually is. */
+export function houseRules(game: Game, options: Options, names: string[] = []): string[] {
+  return Object.entries(BOOK[game].usual)
+    .filter(([name, usual]) => String(options[name] ?? usual) !== String(usual))
+    .map(([name, usual]) =>
+      say('option-changed', {
+        name: optionName(game, name),
+        value: valueOf(game, name, options[name]!, names),
+        usual: valueOf(game, name, usual, names),
+      }),
+    );
+}
+
+/** An option by its name: “limit of a target”. */
+export function optionName(game: Game, name: string): string {
+  const own = `option-${game}-${name}`;
+  return say(knows(own) ? own : `option-${name}`);
+}
+
+/** The value of an option as players say it: “13”, “not allowed”, “drawn at random”. */
+export function valueOf(game: Game, name: string, value: Value, names: string[] = []): string {
+  const { values, wild } = BOOK[game];
+  if (Array.isArray(value))
+    return copiesOf(
+      [...values.map(String), ...(value[values.length] ? [cardName(game, wild)] : [])],
+      value,
+    );
+  if (typeof value !== 'number') {
+    const own = `option-value-${name}-${value}`;
+    return say(knows(own) ? own : `option-value-${value}`);
+  }
+  if (name === 'rounds' && value === 0) return say('option-value-by-players');
+  if (name === 'first') return names[value] ?? say('option-value-seat', { seat: value + 1 });
+  return String(value);
+}

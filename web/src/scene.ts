@@ -11,6 +11,7 @@ import type {
   Table,
 } from './messages';
 import { suitOf, type Suit } from './look/suits';
+import { cardOf } from './notation';
 import type { Play } from './play.svelte';
 import { say } from './words.svelte';
 
@@ -148,22 +149,18 @@ export function sides(n: number): [number, number, number] {
 }
 
 const TINTS = [
+  '#2348b4',
   '#5a3a96',
   '#0f6f78',
   '#c2401f',
   '#8f2f63',
   '#3d6b1f',
-  '#2348b4',
   '#7a4a12',
   '#4a4f63',
 ];
 
-/** The paper of a seat's sign; ours is always blue. */
-export function tint(scene: Scene, seat: number): string {
-  if (seat === scene.eyes) return '#2348b4';
-  const at = others(scene).indexOf(seat);
-  return TINTS[at >= 5 ? at + 1 : at] ?? TINTS[0]!;
-}
+/** The paper of a seat's sign, the same whoever looks. */
+export const tint = (seat: number): string => TINTS[seat % TINTS.length]!;
 
 /** The number that ends it: 13, unless the table agreed on another. */
 export function limitOf(scene: Scene): number {
@@ -177,4 +174,17 @@ export function remembered(scene: Scene, seat: number): [suit: Suit, number: num
   const taken = 'taken' in table ? table.taken[seat] : 0;
   if (typeof taken !== 'object') return [];
   return Object.entries(taken).map(([pile, number]) => [suitOf(scene.game, pile), number]);
+}
+
+/** The text that tells what you are to do, by what you may. */
+export function todo(table: Table, legal: string[]): string {
+  const lays = legal.some((move) => cardOf(table.game, move) !== null);
+  if (table.game === 'ole') {
+    if (table.phase === 'order') return 'web-do-order';
+    if (table.phase === 'open') return `web-do-ole-${table.top === null ? 'open' : 'second'}`;
+    return lays ? 'web-do-ole' : 'web-do-ole-chip';
+  }
+  if (table.game === 'leaves' && table.ends === null) return 'web-do-leaves-start';
+  if (table.game === 'leaves' && !lays) return 'web-do-leaves-pass';
+  return `web-do-${table.game}`;
 }

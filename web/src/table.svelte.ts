@@ -1,6 +1,6 @@
 // A table as this browser sees it: what the house told, in the order in which it is shown.
 import { tick } from 'svelte';
-import { fly } from './flight';
+import { depart, fly, type Laid } from './flight';
 import { introduce, Refusal } from './house';
 import { kept, moving } from './kept.svelte';
 import { Line, type Wish } from './line.svelte';
@@ -62,6 +62,7 @@ export class TableStore {
   private fading = 0;
   private readonly line: Line;
   private goOn: (() => void) | null = null;
+  private laid: Laid | null = null; // cards that left the hand before the house has answered
 
   constructor(
     private readonly id: string,
@@ -75,6 +76,7 @@ export class TableStore {
 
   close(): void {
     clearTimeout(this.fading);
+    this.land();
     this.line.close();
   }
 
@@ -170,9 +172,10 @@ export class TableStore {
       this.play = new Play(
         view.about.game,
         () => this.own,
-        (move) => void this.lay(move),
+        (move, slots) => void this.lay(move, slots),
       );
     this.show(view.state, view.yours);
+    this.land();
   }
 
   private receiveUpdate(update: Update): void {
@@ -186,15 +189,24 @@ export class TableStore {
     if (this.draining) return;
     this.draining = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift())
-      await this.showUpdate(next);
+      await this.showUpdate(next).catch((problem) => this.showPlainly(next, problem));
     this.draining = false;
+  }
+
+  /** What could not be told or flown must not stop the table. */
+  private showPlainly(update: Update, problem: unknown): void {
+    this.show(update.state, update.yours);
+    this.land();
+    reportError(problem);
   }
 
   private async showUpdate(update: Update): Promise<void> {
     const before = this.state;
     const moves = update.happened.filter((thing) => thing.type === 'moved');
+    const isOwn = moves.some(({ seat }) => seat === this.eyes);
+    let sweep = () => {};
     if (before && moves.length && moving() && this.queue.length < BEHIND && !document.hidden)
-      await fly(moves.slice(-2), update.state.table?.game ?? this.about!.game, this.eyes);
+      sweep = await fly(moves.slice(-2), this.about!.game, this.eyes, isOwn ? this.laid : null);
     for (const thing of update.happened) {
       const isLast = thing === update.happened.at(-1);
       const text = () => tell(thing, update.state, this.about!.game, this.seats, isLast) ?? '';
@@ -213,10 +225,16 @@ export class TableStore {
     }
     const scored = update.happened.some((thing) => thing.type === 'scored');
     const ended = update.happened.some((thing) => thing.type === 'ended');
+    if (scored) {
+      sweep();
+      this.land();
+    }
     if (scored && !ended) await this.showSheet();
     if (ended) this.ended = true;
     this.show(update.state, update.yours);
     await tick();
+    sweep();
+    if (isOwn) this.land();
     const byOthers = moves.some((move) => !this.seats.includes(move.seat));
     const isDuel = moves.some(({ move }) => move.startsWith('duel'));
     if (moving() && (isDuel || (byOthers && this.queue.length)))
@@ -303,11 +321,26 @@ export class TableStore {
     }
   }
 
-  private async lay(move: string): Promise<void> {
+  private async lay(move: string, slots: number[]): Promise<void> {
     if (this.playing || !this.state || this.eyes === null) return;
     this.playing = true;
-    await this.ask({ type: 'play', seat: this.eyes, move, number: this.state.number });
+    this.laid = moving() ? depart(this.about!.game, move, slots) : null;
+    if (this.laid) this.play!.away = slots;
+    const { number } = this.state;
+    if (!(await this.ask({ type: 'play', seat: this.eyes, move, number }))) await this.takeBack();
     this.playing = false;
+  }
+
+  /** The table shows the cards that left the hand. */
+  private land(): void {
+    this.laid?.land();
+    this.laid = null;
+  }
+  /** They go back into the hand: the house would not have them. */
+  private async takeBack(): Promise<void> {
+    await this.laid?.back();
+    this.laid = null;
+    this.play!.away = [];
   }
 
   /** Sit down, known to the house by name; the socket must know it too. */

@@ -68,7 +68,11 @@ function tellMove(
   const names = namesOf(after.places);
   const card = cardOf(game, thing.move);
   const { table } = after;
-  if (thing.move === 'chip') return say('web-told-chip', who);
+  if (thing.move === 'chip') {
+    const called = isLast && table?.game === 'ole' && table.streak === after.places.length;
+    const next = called && table.turn !== null ? ` ${say('ole-called', person(table.turn))}` : '';
+    return say('web-told-chip', who) + next;
+  }
   if (thing.move === 'normal' || thing.move === 'reversed')
     return say('web-told-order', { ...who, order: thing.move });
   if (card === null) return say('web-told-pass', { ...who, value: thing.move.slice(5) });
@@ -104,6 +108,7 @@ function tellDuel(
   return say('web-told-duel', {
     ...who,
     rival: names[rival]!,
+    aimed: person(rival).who!,
     mine: mine ?? 0,
     theirs: theirs ?? 0,
     winner: names[winner]!,

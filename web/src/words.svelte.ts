@@ -62,15 +62,13 @@ export const percent = (share: number): string =>
 export const signed = (number: number | string): string => String(number).replace('-', '−');
 
 /** A card by its name: “blue 7”. */
-export function cardName(game: Game, card: string): string {
-  if (game === 'drat') return say('web-card-drat', { card: signed(card) });
-  return say(`card-${game}`, { colour: card[0]!, value: card.slice(1), card });
-}
+export const cardName = (game: Game, card: string): string =>
+  say(`card-${game}`, { colour: card[0]!, value: card.slice(1), card: signed(card) });
 
-/** A target by its name. */
+/** A target or a pile by its name. */
 export const pileName = (game: Game, pile: string): string => say(`pile-${game}`, { colour: pile });
 
-/** A move by its name: “blue 7”, “3 cards of 6”, “duel against Ann”. */
+/** A move by its name: “blue 7”, “3 cards of value 6”, “duel against Ann”. */
 export function moveName(game: Game, move: string, names: string[], you: number | null): string {
   const [card = '', target] = move.split('>');
   if (target !== undefined && game === 'drat')
@@ -79,7 +77,7 @@ export function moveName(game: Game, move: string, names: string[], you: number 
       who: Number(target) === you ? 'you' : 'other',
     });
   if (target !== undefined)
-    return say('move-on', { card: cardName(game, card), target: pileName(game, target) });
+    return say(`move-on-${game}`, { card: cardName(game, card), pile: pileName(game, target) });
   if (move.startsWith('pass:')) return say('move-pass', { value: move.slice(5) });
   if (game === 'leaves') {
     const [value = '', number] = move.split('x');

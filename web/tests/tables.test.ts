@@ -1,21 +1,17 @@
 // Each game's table, drawn from a recorded view: what it shows, and what taps on it mean.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Game, View, Yours } from '../src/messages';
-import Guide from '../src/Guide.svelte';
-import { kept } from '../src/kept.svelte';
+import type { Game, Yours } from '../src/messages';
 import Middle from '../src/Middle.svelte';
 import Mine from '../src/Mine.svelte';
-import { cardOf } from '../src/notation';
+import { cardOf, inOrder } from '../src/notation';
 import { Play } from '../src/play.svelte';
 import { liveScene, namesOf } from '../src/scene';
 import Seats from '../src/Seats.svelte';
 import TextView from '../src/TextView.svelte';
 import { cardName, LANGUAGES, moveName, speak } from '../src/words.svelte';
+import { GAMES, view } from './views';
 
-const views = import.meta.glob<View>('./views/*.json', { eager: true, import: 'default' });
-const GAMES: Game[] = ['thirteen', 'ole', 'friday', 'leaves', 'drat'];
-const view = (game: Game): View => views[`./views/${game}.json`]!;
 const drawn: object[] = [];
 
 beforeAll(() => speak('en'));
@@ -38,7 +34,7 @@ function lay(game: Game) {
   const target = document.body;
   drawn.push(mount(Seats, { target, props: { scene } }));
   drawn.push(mount(Middle, { target, props }));
-  drawn.push(mount(Mine, { target, props: { ...props, hand: own.hand } }));
+  drawn.push(mount(Mine, { target, props: { ...props, hand: own.hand, room: 250 } }));
   flushSync();
   return { scene, own, play, played };
 }
@@ -138,6 +134,30 @@ test('the pile shows its top card and the run', () => {
   expect(document.querySelectorAll('.flag')).toHaveLength(4);
 });
 
+test('of the pile only the top card shows its face: in which order the others lie is not known', () => {
+  const { scene } = lay('ole');
+  if (scene.table.game !== 'ole') throw new Error('not a table of ole');
+  expect(scene.table.played.length).toBeGreaterThan(2);
+  expect(texts('.pile .face .i')).toEqual([scene.table.top!.slice(1)]);
+});
+
+test('the cards laid in a count lie by value, each with its number, the last one marked', () => {
+  const { scene } = lay('drat');
+  if (scene.table.game !== 'drat') throw new Error('not a table of drat');
+  const kinds = [...document.querySelectorAll('.kind')];
+  const shown = kinds.map((kind) => kind.textContent?.replace(/\s+/g, ' ').trim());
+  expect(scene.table.table).toEqual(['+2', '+2', '+3', '+4', '+4', '-2', '-2', 'duel']);
+  expect(shown).toEqual(['+4 ×2', '+3', '+2 ×2', '−2 ×2', 'DUEL']);
+  expect(scene.table.last).toBe('+2');
+  expect(kinds.map((kind) => kind.classList.contains('last'))).toEqual([
+    false,
+    false,
+    true,
+    false,
+    false,
+  ]);
+});
+
 test('the row shows every pile with its number, and passing offers what lies there', () => {
   const { scene, play } = lay('leaves');
   if (scene.table.game !== 'leaves') throw new Error('not a table of leaves');
@@ -159,25 +179,35 @@ test('the count shows its total and the tokens left', () => {
   expect(document.querySelectorAll('.count > .bank svg:not(.used)')).toHaveLength(scene.table.bank);
 });
 
-test.each(GAMES)(
-  'the first round of %s teaches one thing at a time, until told to stop',
-  (game) => {
-    const { state, about, yours } = view(game);
-    const own = yours[0]!;
-    const scene = liveScene(state, about.options, [], own.seat)!;
-    kept.taught = [];
-    drawn.push(mount(Guide, { target: document.body, props: { scene, own } }));
+test('everybody has one colour, whoever looks', () => {
+  const { state, about } = view('ole');
+  const seen = state.places.map((_, eyes) => {
+    const scene = liveScene(state, about.options, [], eyes)!;
+    drawn.push(mount(Seats, { target: document.body, props: { scene } }));
     flushSync();
-    const first = document.querySelector('.guide p')?.textContent ?? '';
-    expect(first.length).toBeGreaterThan(20);
-    document.querySelector<HTMLElement>('.guide .btn.ink')!.click();
-    flushSync();
-    expect(document.querySelector('.guide p')?.textContent).not.toBe(first);
-    document.querySelector<HTMLElement>('.guide .btn.quiet')?.click();
-    flushSync();
-    expect(document.querySelector('.guide')).toBeNull();
-  },
-);
+    const seats = [...document.querySelectorAll<HTMLElement>('.seat')].map((seat) => [
+      seat.querySelector('.name')!.getAttribute('title'),
+      seat.querySelector<HTMLElement>('.who')!.style.getPropertyValue('--seat'),
+    ]);
+    document.body.replaceChildren();
+    return Object.fromEntries(seats) as Record<string, string>;
+  });
+  const colours = Object.assign({}, ...seen) as Record<string, string>;
+  for (const one of seen) expect(colours).toMatchObject(one);
+  expect(new Set(Object.values(colours)).size).toBe(state.places.length);
+});
+
+test('cards lie as in a hand: by suit, then by value', () => {
+  expect(inOrder('ole', ['B10', 'B2', 'R4', 'Y9', 'G11', 'G9'])).toEqual(
+    ['Y9', 'G9', 'G11', 'B2', 'B10', 'R4'], // prettier-ignore
+  );
+  expect(inOrder('leaves', ['10', '2', '4', '9'])).toEqual(['2', '4', '9', '10']);
+  expect(inOrder('drat', ['+1', '-2', 'duel', '+4'])).toEqual(['+4', '+1', '-2', 'duel']);
+  for (const game of GAMES) {
+    const { hand } = view(game).yours[0]!;
+    expect(inOrder(game, hand.toSorted())).toEqual(hand);
+  }
+});
 
 test('a memory aid shows what everybody has taken, by colour', () => {
   const { state, about, yours } = view('thirteen');

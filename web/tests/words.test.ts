@@ -1,9 +1,21 @@
 // The texts: cut from shared files, in three languages, chosen by the browser's wishes.
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES } from '../src/examples';
-import { RULES } from '../src/rules';
-import { LANGUAGES, learnRules, preferred, reasonText, say, speak } from '../src/words.svelte';
+import type { Game, Moved, View } from '../src/messages';
+import { facts, houseRules, RULES, type Options } from '../src/rules';
+import { tell } from '../src/tell';
+import {
+  knows,
+  LANGUAGES,
+  learnRules,
+  preferred,
+  reasonText,
+  say,
+  speak,
+} from '../src/words.svelte';
+import drat from './views/drat.json';
 import { cut } from '../vite.config';
+import samples from './rulebook.json';
 
 test('only the wanted texts are shipped, and their variants with them', () => {
   const text =
@@ -11,6 +23,22 @@ test('only the wanted texts are shipped, and their variants with them', () => {
   expect(cut(text, /^web-/)).toBe(
     'web-b = { $n ->\n    [one] y\n   *[other] z\n    }\nweb-c = w\n',
   );
+});
+
+const sources = import.meta.glob<string>('../src/**/*.{ts,svelte}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+test.each(LANGUAGES)('every text that a page names is shipped in %s', async (language) => {
+  await speak(language);
+  await learnRules(language);
+  const named = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/\bsay\(\s*'([\w-]+)'/g)].map(([, id]) => id!),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect([...new Set(named)].filter((id) => !knows(id))).toEqual([]);
 });
 
 test('the first language we speak is taken', () => {
@@ -24,17 +52,50 @@ test('a reason becomes the sentence that the terminal says too', async () => {
   expect(reasonText(reason)).toBe('6 is not higher than 6, and yellow is not stronger than green.');
 });
 
+test('whoever is challenged is spoken to', async () => {
+  await speak('fr');
+  const { state } = drat as unknown as View;
+  const chance = { chili: [2, 5] };
+  const duel: Moved = {
+    type: 'moved',
+    number: 1,
+    seat: 1,
+    move: 'duel>0',
+    by: 'bot',
+    chance,
+    flows: [],
+  };
+  const told = (seats: number[]) => tell(duel, state, 'drat', seats, true);
+  expect(told([0])).toMatch(/te défie\u00a0: 2 contre 5\. Tu gagnes\.$/);
+  expect(told([])).toMatch(/ défie Anna\u00a0: 2 contre 5\. Anna gagne\.$/);
+});
+
 describe.each(LANGUAGES)('the rules in %s', (language) => {
   test('every text of every page is there', async () => {
     await speak(language);
     await learnRules(language);
-    for (const [game, sections] of Object.entries(RULES))
+    for (const [game, sections] of Object.entries(RULES) as [Game, (typeof RULES)[Game]][])
       for (const [section, texts] of sections) {
         expect(say(`rule-section-${section}`)).toBeTruthy();
-        for (const [text] of texts) expect(say(`rule-${game}-${text}`).length).toBeGreaterThan(8);
+        for (const text of texts)
+          expect(say(`rule-${game}-${text}`, facts(game))).toMatch(/^[^{}]{9,}$/);
       }
-    for (const examples of Object.values(EXAMPLES))
+    for (const [game, examples] of Object.entries(EXAMPLES) as [Game, (typeof EXAMPLES)[Game]][])
       for (const { tries } of examples)
-        for (const one of tries) expect(say(`rule-try-${one.says}`, one.facts)).not.toContain('{');
+        for (const one of tries)
+          expect(say(`rule-try-${one.says}`, { ...facts(game), ...one.facts })).not.toContain('{');
+  });
+
+  test('a table with other rules is told the same as in the terminal', async () => {
+    await speak(language);
+    const ours = samples.filter((sample) => sample.language === language);
+    expect(ours).toHaveLength(5);
+    for (const sample of ours) {
+      const game = sample.game as Game;
+      const options = sample.options as unknown as Options;
+      expect(facts(game, options)).toEqual(sample.facts);
+      expect(houseRules(game, options, sample.names)).toEqual(sample.houseRules);
+      expect(houseRules(game, {})).toEqual([]);
+    }
   });
 });

@@ -1,0 +1,86 @@
+// Tables fuller than play makes them within a few minutes: what the house tells, with more on it.
+import type { Reason, State, Table, Yours } from '../src/messages.ts';
+import type { Change, Setting } from './windows.ts';
+
+type Kind<Name extends Table['game']> = Extract<Table, { game: Name }>;
+type Fill<Name extends Table['game']> = (table: Kind<Name>, own: Yours, state: State) => void;
+
+/** Change what lies on a table of a game, and what its player holds, wherever it is told. */
+const filled =
+  <Name extends Table['game']>(game: Name, fill: Fill<Name>): Change =>
+  (message) => {
+    if (message.type !== 'view' && message.type !== 'update') return;
+    const { state, yours } = message;
+    if (state.phase !== 'playing' || state.table?.game !== game) return;
+    const own = yours[0]!;
+    state.turn = state.table.turn = own.seat;
+    fill(state.table as Kind<Name>, own, state);
+    state.table.hands[own.seat] = own.hand.length;
+  };
+
+/** Hold these cards; those that may be laid, and why the others may not. */
+function hold(own: Yours, hand: string[], legal: string[], reason: Reason | null): void {
+  const [total, again] = [legal[0]!.includes('x') ? null : 16, legal.includes('chip')];
+  const outlook = { total, taken: total ? 3 : 0, token: false, again, out: false };
+  own.hand = hand;
+  own.legal = legal;
+  own.outlook = Object.fromEntries(legal.map((move) => [move, outlook]));
+  const held = hand.filter((card) => !legal.some((move) => move.startsWith(card)));
+  own.why_not = reason ? Object.fromEntries(held.map((card) => [card, reason])) : {};
+}
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
+
+const leaves: Fill<'leaves'> = (table, own) => {
+  const between = { code: 'leaves/between', facts: { card: '6', low: 1, high: 13 } };
+  const passes = range(1, 13).map((value) => `pass:${value}`);
+  const hand = '1 2 3 3 3 5 6 6 7 7 8 8 9 10 11 11 12 13 13 13'.split(' ');
+  table.row = Object.fromEntries(range(1, 13).map((value, i) => [value, 1 + (i % 4)]));
+  table.ends = { low: 1, low_count: 1, high: 13, high_count: 1 };
+  table.passed = table.passed.map((_, seat) => seat !== own.seat && seat % 2 === 1);
+  hold(own, hand, ['1x1', '13x1', '13x2', '13x3', ...passes], between);
+};
+const ole: Fill<'ole'> = (table, own, state) => {
+  const weak = { code: 'ole/too-weak', facts: { card: 'Y12', top: 'B13' } };
+  Object.assign(table, { phase: 'play', order: 'normal', top: 'B13', run: 1 });
+  table.played = ['B13', 'G11', 'Y1'];
+  state.totals = state.totals.map((_, seat) => 100 + seat);
+  hold(own, ['Y10', 'Y12', 'G10', 'G13', 'B12', 'R11', 'R13'], ['R11', 'R13', 'chip'], weak);
+};
+const targets: Fill<'thirteen'> = (table, own, state) => {
+  table.piles = {
+    B: ['B1', 'B1', 'B1', 'B2', 'B2', 'B2', 'R4'],
+    Y: ['R4', 'R4', 'Y1', 'Y1', 'Y1', 'Y2'],
+    G: ['G1', 'G1', 'G2', 'G2', 'G7'],
+  };
+  table.sums = { B: 13, Y: 13, G: 13 };
+  state.totals = state.totals.map((_, seat) => 30 + seat);
+  const legal = ['B1', 'B7', 'Y2', 'Y7', 'G5', 'R4>B', 'R4>Y', 'R4>G'];
+  hold(own, ['B1', 'B7', 'Y2', 'Y7', 'G5', 'G5', 'R4', 'R4'], legal, null);
+};
+const drat: Fill<'drat'> = (table, own) => {
+  const kinds = ['+4', '+3', '+2', '+1', '-1', '-2', 'duel'];
+  Object.assign(table, { table: [...kinds, ...kinds, ...kinds, '+1'], last: '+1', total: -12 });
+  const legal = ['+4', '+3', '-2', ...range(0, 3).map((seat) => `duel>${seat}`)];
+  hold(own, ['+4', '+4', '+3', '-2', '-2', 'duel'], legal, null);
+  own.legal = own.legal.filter((move) => move !== `duel>${own.seat}`);
+};
+
+export const CROWDED: { name: string; table: Setting; change: Change }[] = [
+  {
+    name: 'leaves with 20 cards in hand and all values in the row',
+    table: { game: 'leaves', seats: 6 },
+    change: filled('leaves', leaves),
+  },
+  { name: 'ole for eight', table: { game: 'ole', seats: 8 }, change: filled('ole', ole) },
+  {
+    name: 'thirteen for six with eight cards in hand and full targets',
+    table: { game: 'thirteen', seats: 6, options: { hand: 8 } },
+    change: filled('thirteen', targets),
+  },
+  {
+    name: 'drat with 30 tokens and all cards laid',
+    table: { game: 'drat', seats: 4, options: { tokens: 30 } },
+    change: filled('drat', drat),
+  },
+];

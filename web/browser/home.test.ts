@@ -1,0 +1,78 @@
+// The way from home to a table and back: the focus, what waits there, and no house at all.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LAPTOP, invite, playNow, sitDown } from './house.ts';
+import { hand, moment, playOne } from './moves.ts';
+import { browser, house } from './open.ts';
+import { layWire } from './wire.ts';
+
+test('whoever plays by keys has the hand at hand', { timeout: 60_000 }, async () => {
+  const { page } = await invite(browser, 'Ann', { viewport: LAPTOP });
+  await page.goto(house.url);
+  await page.locator('.game.ole .btn.ink').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.hand .card').first().waitFor();
+  await page.waitForFunction(() => document.activeElement?.matches('.hand .card'));
+  await page.locator('.bar a[href="/"]').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.matches('h1'));
+  await page.locator('.game.ole .btn.line').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('dialog form .btn.ink').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.places').waitFor();
+  await page.waitForFunction(() => document.activeElement?.matches('h1'));
+  await page.context().close();
+});
+
+test(
+  'a match that is going on comes first at home, and goes when it is over',
+  { timeout: 90_000 },
+  async () => {
+    const { page } = await invite(browser, 'Ann');
+    await sitDown(page, house.url, 'leaves');
+    const table = new URL(page.url()).pathname;
+    await moment(page);
+    await page.locator('.bar a[href="/"]').click();
+    const link = page.locator(`.lists a[href="${table}"]`);
+    await link.waitFor();
+    const [top, games] = [await link.boundingBox(), await page.locator('.games').boundingBox()];
+    assert.ok(top!.y + top!.height <= games!.y, 'above the games');
+    await link.click();
+    while ((await moment(page)) === 'turn') await playOne(page);
+    await page.locator('.score a[href="/"]').click();
+    await page.locator('.lists a[href^="/r/"] em').first().waitFor();
+    assert.match(await page.locator('.lists em').first().innerText(), /won/);
+    assert.equal(await link.count(), 0);
+    await page.context().close();
+  },
+);
+
+test(
+  'a reload on the first visit finds our own page, also without a house',
+  { timeout: 60_000 },
+  async () => {
+    const wire = await layWire(house.url);
+    const { page } = await invite(browser, 'Ann');
+    await playNow(page, wire.url, 'thirteen');
+    await moment(page);
+    const was = await hand(page);
+    await page.waitForFunction(isStocked);
+    wire.cut();
+    await page.reload();
+    await page.locator('.banner', { hasText: 'Connection lost' }).waitFor();
+    wire.mend();
+    await moment(page);
+    assert.deepEqual(await hand(page), was);
+    await page.context().close();
+    await wire.close();
+  },
+);
+
+/** In the page: whether the worker keeps the page and all that it had loaded. */
+async function isStocked(): Promise<boolean> {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const files = loaded.filter((name) => name.includes('/assets/'));
+  const kept = await Promise.all(['/', ...files].map((name) => caches.match(name)));
+  return kept.every((answer) => answer !== undefined);
+}
