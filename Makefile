@@ -16,7 +16,7 @@ setup: .venv/ready  ## set up .venv
 web: .venv/ready  ## build the table in the browser
 	@$(BIN)/python web/build.py
 
-play: web  ## open the house and play in the browser (make play GAME=ole: in the terminal)
+play: $(if $(GAME),.venv/ready,web)  ## open the house and play in the browser (make play GAME=ole: in the terminal)
 	@$(BIN)/treize $(if $(GAME),play $(GAME),serve --open)
 
 # Everything is tested compiled; the rules again plain and bounds-checked.
@@ -39,6 +39,7 @@ check: web  ## format, lint, types
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python -m treize.server.typescript --check web/src/messages.ts
+	$(BIN)/python -m treize.rulebook --check
 	$(BIN)/python web/build.py node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 	$(BIN)/python web/build.py node_modules/svelte-check/bin/svelte-check --fail-on-warnings
 	$(BIN)/python web/build.py node_modules/typescript/bin/tsc --noEmit -p tsconfig.node.json
@@ -54,6 +55,7 @@ soak: .venv/ready  ## a million random matches, every law checked at every move;
 	$(BIN)/python tests/soak.py $(SOAK)
 	$(BIN)/python tests/soak_bots.py $(SOAK_BOTS)
 	$(BIN)/python tests/server/crashes.py $(SOAK_CRASHES)
+	$(BIN)/python tests/server/strain.py $(SOAK_STRAIN)
 
 screenshots: web  ## draw every screen into docs/screens
 	$(BIN)/python web/build.py browser/screenshots.ts
@@ -66,15 +68,23 @@ lock: .venv/ready  ## write requirements.lock anew from what is installed
 clean:  ## remove .venv and what tools left behind
 	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache dist site
 
+# What a tool says is shown only if it fails, and then its last lines.
+QUIETLY := sh -c '"$$@" > .venv/log 2>&1 || { tail -n 20 .venv/log >&2; exit 1; }' quietly
+PIP := $(QUIETLY) $(BIN)/python -m pip install --quiet --disable-pip-version-check
+OFFLINE = { echo "The Python packages could not be installed; look at the network, then try again." >&2; exit 1; }
+
 .venv/ready: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Treize needs Python 3.11 or newer; run make PYTHON=python3.11 …")'
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@echo "Setting up Python packages in .venv, one or two minutes…"
+	@mkdir -p .venv
+	@$(QUIETLY) $(PYTHON) -m venv .venv || { echo "Python could not make .venv; install its module venv (on Debian, python3-venv)." >&2; exit 1; }
+	@$(PIP) --requirement requirements.lock || $(OFFLINE)
+	@$(PIP) --no-deps --no-build-isolation --editable . || $(OFFLINE)
 	@touch $@
 
 .venv/docs-ready: .venv/ready docs.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement docs.lock
+	@echo "Setting up what builds the site, about half a minute…"
+	@$(PIP) --requirement docs.lock || $(OFFLINE)
 	@touch $@
 
 .venv/bench-ready: .venv/ready bench.lock

@@ -10,8 +10,11 @@ from __future__ import annotations
 
 import atexit
 import hashlib
+import logging
+import multiprocessing
 import os
 import shutil
+import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -25,10 +28,13 @@ from numba.core import config as _config
 from numba.core import event
 from platformdirs import user_cache_path
 
+from treize.words import Words, language
+
 config: Any = _config  # its settings are made when Numba starts
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 WITHOUT_RULES = (
-    "server", "terminal", "arena", "bench", "locales", "arguments.py", "cli.py", "client.py",
+    "server", "terminal", "arena", "bench", "locales", "rulebook", "arguments.py", "cli.py",
+    "client.py",
 )  # fmt: skip  # nothing is compiled in there
 FORGOTTEN = 30 * 24 * 3600  # seconds after which a cache nobody opened is swept away
 
@@ -94,11 +100,27 @@ def inlined(function: Rule) -> Rule:
     return cast(Rule, numba.njit(error_model="numpy", inline="always")(function))
 
 
+def _tell_who_waits(module: str) -> None:
+    """Tell once, at a terminal or in a notebook, that this takes a while; else tell the log.
+
+    A process that works for another one is silent: that one has told it, or will.
+    """
+    when_compiling(lambda _: None)
+    if multiprocessing.parent_process() is not None:
+        return
+    words = Words(language())
+    told = words("compiling-rules")
+    if sys.stderr is not None and (sys.stderr.isatty() or "ipykernel" in sys.modules):
+        print(f"treize: {told}", file=sys.stderr, flush=True)
+    else:
+        logging.getLogger("treize").info(told)
+
+
 class _Listener(event.Listener):
     """Hears of every function that is compiled, and tells the name of each new module of ours."""
 
     def __init__(self) -> None:
-        self.tell: Callable[[str], None] = lambda _: None
+        self.tell: Callable[[str], None] = _tell_who_waits
         self.told: set[str] = set()
 
     def on_start(self, happening: Any) -> None:
@@ -116,5 +138,8 @@ event.register("numba:compile", _LISTENER)  # type: ignore[no-untyped-call]
 
 
 def when_compiling(tell: Callable[[str], None]) -> None:
-    """Tell the name of each of our modules when compiling it begins, the first time ever."""
+    """Tell the name of each of our modules when compiling it begins, the first time ever.
+
+    Until somebody asks for that, only the first one is told of, to whoever waits.
+    """
     _LISTENER.tell = tell
