@@ -2,7 +2,7 @@
 import { mount, unmount } from 'svelte';
 import Face from './look/Face.svelte';
 import type { Flow, Game, Moved, Spot } from './messages';
-import { cardOf, targetOf } from './notation';
+import { parts, written } from './notation';
 
 const TRAVEL = 320; // milliseconds, as in look.css
 const APART = 60;
@@ -24,10 +24,12 @@ function find(spot: Spot, card: string | null, eyes: number | null): HTMLElement
 }
 
 /** Where a move lays its cards. */
-function goal(game: Game, move: string, card: string): HTMLElement | null {
+function goal(game: Game, move: string): HTMLElement | null {
+  const { card, target } = parts(game, move);
+  if (card === null) return null;
   if (game === 'ole') return element('played');
   if (game === 'leaves') return element(`row-${card}`) ?? element('row');
-  return game === 'drat' ? element('table') : element(`piles-${targetOf(move) ?? card[0]}`);
+  return game === 'drat' ? element('table') : element(`piles-${target ?? written(card).suit}`);
 }
 
 const arrived = (flights: Animation[]) =>
@@ -80,8 +82,8 @@ export interface Laid {
 
 /** Let the cards of a move leave the hand at once, from where they were picked or dropped. */
 export function depart(game: Game, move: string, slots: number[]): Laid | null {
-  const card = cardOf(game, move);
-  const target = card === null ? null : goal(game, move, card)?.getBoundingClientRect();
+  const { card } = parts(game, move);
+  const target = goal(game, move)?.getBoundingClientRect();
   if (!target?.width) return null;
   const held = cards();
   const ghosts = slots.flatMap((slot, i) => {

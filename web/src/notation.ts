@@ -1,27 +1,42 @@
-// How moves are written, so that a tap on a card finds the moves it may mean.
+// How moves and cards are written. Nobody else takes their texts apart.
 import type { Game } from './messages';
 
-const WORDS = ['chip', 'normal', 'reversed'];
-
-/** The card a move lays; none for a pass, a chip or a choice. */
-export function cardOf(game: Game, move: string): string | null {
-  if (WORDS.includes(move) || move.startsWith('pass:')) return null;
-  return game === 'leaves' ? move.split('x')[0]! : move.split('>')[0]!;
+export interface Parts {
+  card: string | null; // that it lays
+  number: number; // how many of them
+  target: string | null; // the pile it goes to
+  seat: number | null; // the rival it is aimed at
+  word: string | null; // what it says, where it lays no card
+  takes: string | null; // the card it takes
 }
 
-/** Where a move goes: a target's letter, or a rival's seat. */
-export const targetOf = (move: string): string | null => move.split('>')[1] ?? null;
+const NOTHING: Parts = { card: null, number: 1, target: null, seat: null, word: null, takes: null };
 
-/** How many cards a move of leaves lays. */
-export const numberOf = (move: string): number => Number(move.split('x')[1] ?? 1);
-
-/** What a pass takes. */
-export const takenBy = (move: string): string | null =>
-  move.startsWith('pass:') ? move.slice(5) : null;
+/** What a move says: `B7`, `R4>B`, `duel>2`, `6x3`, `pass:5`, `chip`. */
+export function parts(_game: Game, move: string): Parts {
+  const [, start, sign, end] = /^(.+)([>:]|x(?=\d))(.+)$/.exec(move) ?? [];
+  if (start === undefined || end === undefined)
+    return /^[a-z]+$/.test(move) ? { ...NOTHING, word: move } : { ...NOTHING, card: move };
+  if (sign === ':') return { ...NOTHING, word: start, takes: end };
+  if (sign === 'x') return { ...NOTHING, card: start, number: Number(end) };
+  if (/^\d+$/.test(end)) return { ...NOTHING, card: start, seat: Number(end) };
+  return { ...NOTHING, card: start, target: end };
+}
 
 /** The legal moves that lay a card. */
 export const movesOf = (game: Game, card: string, legal: string[]): string[] =>
-  legal.filter((move) => cardOf(game, move) === card);
+  legal.filter((move) => parts(game, move).card === card);
+
+export interface Written {
+  suit: string | null; // its letter, in a game of suits
+  value: string;
+}
+
+/** The letter and the value of a card: `B7` is B and 7, `-2` only −2. */
+export function written(card: string): Written {
+  const [, suit, value] = /^([A-Z])(.+)$/.exec(card) ?? [];
+  return suit && value ? { suit, value } : { suit: null, value: card };
+}
 
 // The suits from left to right in a hand, as the house sorts it.
 const SUITS: Partial<Record<Game, string>> = { thirteen: 'BYGR', ole: 'YGBR', friday: 'CMLF' };
@@ -30,7 +45,8 @@ const SUITS: Partial<Record<Game, string>> = { thirteen: 'BYGR', ole: 'YGBR', fr
 export function inOrder(game: Game, cards: string[]): string[] {
   const suits = SUITS[game];
   const rank = (card: string): number => {
-    if (suits) return suits.indexOf(card[0]!) * 100 + Number(card.slice(1));
+    const { suit, value } = written(card);
+    if (suits) return suits.indexOf(suit ?? '') * 100 + Number(value);
     if (game === 'leaves') return Number(card);
     return card === 'duel' ? 100 : -Number(card);
   };

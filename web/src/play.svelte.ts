@@ -1,11 +1,11 @@
 // What a player has picked, and what a tap on it means.  It knows no rule: only what the house lists.
 import type { Game, Outlook, Yours } from './messages';
-import { cardOf, movesOf, numberOf, takenBy, targetOf } from './notation';
+import { movesOf, parts, written, type Parts } from './notation';
 import { reasonText } from './words.svelte';
 
 export class Play {
   slot = $state<number | null>(null);
-  number = $state(1); // cards picked of one kind, in leaves
+  number = $state(1); // cards picked of one kind
   passing = $state(false);
   take = $state<string | null>(null);
   refused = $state<{ card: string; text: string; times: number } | null>(null);
@@ -36,32 +36,51 @@ export class Play {
   }
   /** The move that a second tap plays, if there is no more to choose. */
   get ready(): string | null {
-    if (this.take !== null) return this.legal.find((m) => takenBy(m) === this.take) ?? null;
-    if (this.game === 'leaves') return this.moves.find((m) => numberOf(m) === this.number) ?? null;
-    return this.moves.length === 1 ? this.moves[0]! : null;
+    if (this.take !== null) return this.takes(this.take);
+    const found = this.moves.filter((move) => this.parts(move).number === this.number);
+    return found.length === 1 ? found[0]! : null;
   }
+  /** What may be taken by passing. */
   get passes(): string[] {
-    return this.legal.map(takenBy).filter((value) => value !== null);
+    return this.legal.map((move) => this.parts(move).takes).filter((value) => value !== null);
+  }
+  /** The seats that the picked card may be aimed at. */
+  get rivals(): number[] {
+    return this.moves.map((move) => this.parts(move).seat).filter((seat) => seat !== null);
+  }
+  /** The legal moves that neither lay nor take a card. */
+  get bare(): string[] {
+    return this.legal.filter((move) => {
+      const { card, takes } = this.parts(move);
+      return card === null && takes === null;
+    });
   }
 
+  private parts(move: string): Parts {
+    return parts(this.game, move);
+  }
+  private takes(value: string): string | null {
+    return this.legal.find((move) => this.parts(move).takes === value) ?? null;
+  }
   isLegal(card: string): boolean {
     return movesOf(this.game, card, this.legal).length > 0;
   }
   outlook(move: string): Outlook | null {
     return this.seat()?.outlook[move] ?? null;
   }
-  /** Whether the card at a place of the hand is picked; in leaves its like are picked with it. */
+  /** The places in the hand of a card and its like. */
+  private slotsLike(card: string | null): number[] {
+    return this.hand.flatMap((held, slot) => (held === card ? [slot] : []));
+  }
+  /** Whether the card at a place of the hand is picked, or one of its like that are picked with it. */
   isPicked(slot: number): boolean {
     if (this.slot === null || this.card === null) return false;
-    if (this.game !== 'leaves') return slot === this.slot;
-    if (this.hand[slot] !== this.card) return false;
-    const first = this.hand.indexOf(this.card);
-    const copies = this.hand.filter((card) => card === this.card).length;
-    const start = Math.max(first, Math.min(this.slot, first + copies - this.number));
-    return slot >= start && slot < start + this.number;
+    const like = this.slotsLike(this.card);
+    const start = Math.max(0, Math.min(like.indexOf(this.slot), like.length - this.number));
+    return like.slice(start, start + this.number).includes(slot);
   }
 
-  /** A tap on a card: pick it, play it, or hear why not. */
+  /** A tap on a card: pick it, one more of its kind, play it, or hear why not. */
   tap(slot: number): void {
     const card = this.hand[slot];
     if (card === undefined) return;
@@ -69,27 +88,26 @@ export class Play {
     this.take = null;
     if (this.mayPlay && !this.isLegal(card)) return this.refuse(card);
     this.refused = null;
-    if (this.game === 'leaves') return this.tapLeaf(slot, card);
-    if (this.slot !== slot) this.slot = slot;
-    else if (this.ready) this.play(this.ready);
-    else if (this.moves.length === 0) this.slot = null;
-  }
-
-  private tapLeaf(slot: number, card: string): void {
-    const numbers = movesOf(this.game, card, this.legal).map(numberOf);
-    if (this.card !== card) {
-      this.slot = slot;
-      this.number = numbers.length ? Math.min(...numbers) : 1;
-    } else if (this.isPicked(slot)) {
+    if (this.isPicked(slot)) {
       if (this.ready) this.play(this.ready);
-      else this.slot = null;
-    } else this.more(1);
+      else if (this.moves.length === 0) this.slot = null;
+    } else if (this.card !== card || !this.more(1)) {
+      this.slot = slot;
+      this.number = this.least();
+    }
   }
 
-  /** One card more or fewer of the picked kind. */
-  more(step: number): void {
+  /** How few of the picked kind may be laid. */
+  private least(): number {
+    return this.moves.length ? Math.min(...this.moves.map((move) => this.parts(move).number)) : 1;
+  }
+
+  /** One card more or fewer of the picked kind, if that may be laid. */
+  more(step: number): boolean {
     const next = this.number + step;
-    if (this.moves.some((move) => numberOf(move) === next)) this.number = next;
+    const may = this.moves.some((move) => this.parts(move).number === next);
+    if (may) this.number = next;
+    return may;
   }
 
   private refuse(card: string): void {
@@ -100,28 +118,30 @@ export class Play {
     this.refused = { card, text: reasonText(reason), times };
   }
 
-  /** A tap on a target or a rival. */
-  aim(target: string): void {
-    const move =
-      this.moves.find((m) => targetOf(m) === target) ??
-      this.moves.find((m) => targetOf(m) === null && m.startsWith(target));
+  /** The move by which the picked card goes to a pile: one it may choose, or that of its suit. */
+  towards(pile: string): string | null {
+    const goes = (move: string) => {
+      const { card, target, seat } = this.parts(move);
+      return seat === null && (target ?? written(card!).suit) === pile;
+    };
+    return this.moves.find(goes) ?? null;
+  }
+  /** A tap on a pile. */
+  aim(pile: string): void {
+    const move = this.towards(pile);
+    if (move) this.play(move);
+  }
+  /** A tap on a rival. */
+  aimAt(seat: number): void {
+    const move = this.moves.find((one) => this.parts(one).seat === seat);
     if (move) this.play(move);
   }
 
-  /** The moves that a target would receive from the picked card. */
-  towards(target: string): string | null {
-    return (
-      this.moves.find((m) => targetOf(m) === target) ??
-      this.moves.find((m) => targetOf(m) === null && m.startsWith(target)) ??
-      null
-    );
-  }
-
-  /** A tap on a pile of the row while passing. */
-  tapRow(value: string): void {
-    if (!this.passing || !this.passes.includes(value)) return;
-    if (this.take === value) this.play(`pass:${value}`);
-    else this.take = value;
+  /** A tap on a card that lies there, while passing. */
+  tapTaken(value: string): void {
+    const move = this.passing ? this.takes(value) : null;
+    if (move && this.take === value) this.play(move);
+    else if (move) this.take = value;
   }
 
   pass(): void {
@@ -138,9 +158,8 @@ export class Play {
 
   /** The cards that a move lays: those picked, if they are the right ones. */
   private slotsOf(move: string): number[] {
-    const card = cardOf(this.game, move);
-    const number = this.game === 'leaves' ? numberOf(move) : 1;
-    const like = this.hand.flatMap((held, slot) => (held === card ? [slot] : []));
+    const { card, number } = this.parts(move);
+    const like = this.slotsLike(card);
     const picked = like.filter((slot) => this.isPicked(slot));
     return picked.length === number ? picked : like.slice(0, number);
   }
@@ -164,13 +183,6 @@ export class Play {
     this.take = null;
     this.refused = null;
     this.hinted = null;
-    if (still && this.game === 'leaves' && this.moves.length)
-      this.number = Math.max(this.number, Math.min(...this.moves.map(numberOf)));
-    else this.number = 1;
-  }
-
-  /** The legal moves that lay no card: a chip, an order of the colours. */
-  get bare(): string[] {
-    return this.legal.filter((m) => cardOf(this.game, m) === null && takenBy(m) === null);
+    this.number = this.moves.length ? Math.max(this.number, this.least()) : 1;
   }
 }

@@ -11,7 +11,7 @@ import type {
   Table,
 } from './messages';
 import { suitOf, type Suit } from './look/suits';
-import { cardOf } from './notation';
+import { parts } from './notation';
 import type { Play } from './play.svelte';
 import { say } from './words.svelte';
 
@@ -178,7 +178,7 @@ export function remembered(scene: Scene, seat: number): [suit: Suit, number: num
 
 /** The text that tells what you are to do, by what you may. */
 export function todo(table: Table, legal: string[]): string {
-  const lays = legal.some((move) => cardOf(table.game, move) !== null);
+  const lays = legal.some((move) => parts(table.game, move).card !== null);
   if (table.game === 'ole') {
     if (table.phase === 'order') return 'web-do-order';
     if (table.phase === 'open') return `web-do-ole-${table.top === null ? 'open' : 'second'}`;

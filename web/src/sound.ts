@@ -1,6 +1,7 @@
 // Short, dry, quiet: every sound is made here, from a noise or a string, when it is wanted.
 import { kept } from './kept.svelte';
 import type { Happening, State } from './messages';
+import { parts } from './notation';
 
 let context: AudioContext | null = null;
 
@@ -59,7 +60,7 @@ export function chime(thing: Happening | 'turn', after?: State): void {
     tone(392, 0.12, 0.12, 0.05, 'triangle');
     tone(523, 0.16, 0.12, 0.19, 'triangle');
   } else if (thing.type === 'moved') {
-    if (thing.move.startsWith('pass:')) brush(5200, 0.3, 0.25);
+    if (after?.table && parts(after.table.game, thing.move).takes !== null) brush(5200, 0.3, 0.25);
     else brush(1500, 0.08, 0.6);
     if (thing.flows.some((flow) => flow.target.place === 'taken')) brush(2600, 0.22, 0.4, 0.1);
     const run = after?.table?.game === 'ole' ? after.table.run : 0;

@@ -17,6 +17,7 @@ import type {
   View,
   Yours,
 } from './messages';
+import { parts } from './notation';
 import { Play } from './play.svelte';
 import { liveScene, type Scene } from './scene';
 import { chime } from './sound';
@@ -236,7 +237,7 @@ export class TableStore {
     sweep();
     if (isOwn) this.land();
     const byOthers = moves.some((move) => !this.seats.includes(move.seat));
-    const isDuel = moves.some(({ move }) => move.startsWith('duel'));
+    const isDuel = moves.some(({ move }) => parts(this.about!.game, move).seat !== null);
     if (moving() && (isDuel || (byOthers && this.queue.length)))
       await new Promise((done) => setTimeout(done, isDuel ? STAGED : PAUSE));
   }

@@ -1,6 +1,6 @@
 // What happened, in a sentence: for the line under the table and for who listens.
 import type { Game, Happening, Moved, State } from './messages';
-import { cardOf, targetOf } from './notation';
+import { parts, written } from './notation';
 import { namesOf } from './scene';
 import { moveName, say, signed, type Facts } from './words.svelte';
 
@@ -66,25 +66,24 @@ function tellMove(
 ): string {
   const who = person(thing.seat);
   const names = namesOf(after.places);
-  const card = cardOf(game, thing.move);
+  const { card, target, word, takes } = parts(game, thing.move);
   const { table } = after;
-  if (thing.move === 'chip') {
+  if (word === 'chip') {
     const called = isLast && table?.game === 'ole' && table.streak === after.places.length;
     const next = called && table.turn !== null ? ` ${say('ole-called', person(table.turn))}` : '';
     return say('web-told-chip', who) + next;
   }
-  if (thing.move === 'normal' || thing.move === 'reversed')
-    return say('web-told-order', { ...who, order: thing.move });
-  if (card === null) return say('web-told-pass', { ...who, value: thing.move.slice(5) });
+  if (takes !== null) return say('web-told-pass', { ...who, value: takes });
+  if (card === null) return say('web-told-order', { ...who, order: word ?? '' });
   if (game === 'leaves')
     return say('web-told-lay', { ...who, what: moveName(game, thing.move, names, null) });
-  if (card === 'duel') return tellDuel(thing, who, names, person);
+  if (card === 'duel') return tellDuel(thing, game, who, names, person);
   const taken = thing.flows.find((flow) => flow.target.place === 'taken')?.number ?? 0;
   const named = moveName(game, thing.move, names, null);
   const facts: Facts = { ...who, card: named, taken, total: 0, shows: 'no', again: 'no' };
   const shows = (total: number) => Object.assign(facts, { total: signed(total), shows: 'yes' });
   if (table?.game === 'thirteen' || table?.game === 'friday') {
-    const pile = targetOf(thing.move) ?? thing.move[0]!;
+    const pile = target ?? written(card).suit ?? '';
     if (isLast && !taken) shows(table.sums[pile] ?? 0);
   }
   if (table?.game === 'drat' && isLast && table.last === card) shows(table.total);
@@ -97,11 +96,12 @@ function tellMove(
 
 function tellDuel(
   thing: Moved,
+  game: Game,
   who: Facts,
   names: string[],
   person: (seat: number) => Facts,
 ): string {
-  const rival = Number(targetOf(thing.move));
+  const rival = parts(game, thing.move).seat!;
   const chili = thing.chance?.chili;
   const [mine, theirs] = Array.isArray(chili) ? chili : [0, 0];
   const winner = (mine ?? 0) > (theirs ?? 0) ? thing.seat : rival;

@@ -1,6 +1,7 @@
 // Says things in one language: the same Fluent texts as the terminal's, those a page needs.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Game, Language, Reason } from './messages';
+import { parts, written } from './notation';
 
 export const LANGUAGES: Language[] = ['fr', 'en', 'de'];
 export type Facts = Record<string, FluentVariable>;
@@ -62,29 +63,24 @@ export const percent = (share: number): string =>
 export const signed = (number: number | string): string => String(number).replace('-', '−');
 
 /** A card by its name: “blue 7”. */
-export const cardName = (game: Game, card: string): string =>
-  say(`card-${game}`, { colour: card[0]!, value: card.slice(1), card: signed(card) });
+export function cardName(game: Game, card: string): string {
+  const { suit, value } = written(card);
+  return say(`card-${game}`, { colour: suit ?? '', value, card: signed(card) });
+}
 
 /** A target or a pile by its name. */
 export const pileName = (game: Game, pile: string): string => say(`pile-${game}`, { colour: pile });
 
 /** A move by its name: “blue 7”, “3 cards of value 6”, “duel against Ann”. */
 export function moveName(game: Game, move: string, names: string[], you: number | null): string {
-  const [card = '', target] = move.split('>');
-  if (target !== undefined && game === 'drat')
-    return say('move-duel', {
-      name: names[Number(target)] ?? '?',
-      who: Number(target) === you ? 'you' : 'other',
-    });
-  if (target !== undefined)
+  const { card, number, target, seat, word, takes } = parts(game, move);
+  if (takes !== null) return say('move-pass', { value: takes });
+  if (card === null) return say(`move-${word}`);
+  if (seat !== null)
+    return say('move-duel', { name: names[seat] ?? '?', who: seat === you ? 'you' : 'other' });
+  if (target !== null)
     return say(`move-on-${game}`, { card: cardName(game, card), pile: pileName(game, target) });
-  if (move.startsWith('pass:')) return say('move-pass', { value: move.slice(5) });
-  if (game === 'leaves') {
-    const [value = '', number] = move.split('x');
-    return say('move-lay', { value, number: Number(number) });
-  }
-  if (move === 'chip' || move === 'normal' || move === 'reversed') return say(`move-${move}`);
-  return cardName(game, move);
+  return game === 'leaves' ? say('move-lay', { value: card, number }) : cardName(game, card);
 }
 
 /** Why a card may not be played, as a sentence. */
@@ -93,13 +89,17 @@ export function reasonText(reason: Reason): string {
   const facts: Facts = {};
   for (const [name, fact] of Object.entries(reason.facts))
     if (typeof fact === 'string' || typeof fact === 'number') facts[name] = fact;
-  for (const name of ['card', 'top', 'opener'])
-    if (typeof facts[name] === 'string') facts[`${name}_name`] = cardName(game, facts[name]);
-  const { card, top } = facts;
-  if (game === 'ole' && typeof card === 'string' && typeof top === 'string') {
-    Object.assign(facts, { value: card.slice(1), top_value: top.slice(1) });
-    facts.colour = say('colour', { colour: card[0]! });
-    facts.top_colour = say('colour', { colour: top[0]! });
+  for (const [name, before] of [
+    ['card', ''],
+    ['top', 'top_'],
+    ['opener', 'opener_'],
+  ] as const) {
+    const card = facts[name];
+    if (typeof card !== 'string') continue;
+    const { suit, value } = written(card);
+    facts[`${name}_name`] = cardName(game, card);
+    facts[`${before}value`] ??= value;
+    if (suit) facts[`${before}colour`] ??= say('colour', { colour: suit });
   }
   return say(`why-${reason.code}`, facts);
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Game, Yours } from '../src/messages';
 import Middle from '../src/Middle.svelte';
 import Mine from '../src/Mine.svelte';
-import { cardOf, inOrder } from '../src/notation';
+import { inOrder, parts } from '../src/notation';
 import { Play } from '../src/play.svelte';
 import { liveScene, namesOf } from '../src/scene';
 import Seats from '../src/Seats.svelte';
@@ -50,7 +50,7 @@ describe.each(GAMES)('%s', (game) => {
   test('every card of the hand is there, the legal ones raised, the others told apart', () => {
     const { own } = lay(game);
     expect(cards().map((card) => card.dataset.card)).toEqual(own.hand);
-    const legal = new Set(own.legal.map((move) => cardOf(game, move)));
+    const legal = new Set(own.legal.map((move) => parts(game, move).card));
     for (const card of cards()) {
       expect(card.classList.contains('legal')).toBe(legal.has(card.dataset.card!));
       expect(card.getAttribute('aria-disabled')).toBe(
@@ -74,10 +74,10 @@ describe.each(GAMES)('%s', (game) => {
     flushSync();
     expect(cards()[slot]!.getAttribute('aria-pressed')).toBe('true');
     if (play.ready) cards()[slot]!.click();
-    else if (game === 'drat') play.aim(play.moves[0]!.split('>')[1]!);
+    else if (play.rivals.length) play.aimAt(play.rivals[0]!);
     else document.querySelector<HTMLElement>('button[data-target]')!.click();
     expect(own.legal).toContain(played[0]);
-    expect(cardOf(game, played[0]!)).toBe(own.hand[slot]);
+    expect(parts(game, played[0]!).card).toBe(own.hand[slot]);
   });
 
   test('a card that may not be played says why', () => {
