@@ -10,8 +10,11 @@ from typing import Any
 import pytest
 from tables import Setting
 
-FILE = Path(__file__).parents[2] / "web/src/examples.json"
-EXAMPLES: dict[str, list[dict[str, Any]]] = json.loads(FILE.read_text(encoding="utf-8"))
+GAMES = Path(__file__).parents[2] / "web/src/games"
+EXAMPLES: dict[str, list[dict[str, Any]]] = {
+    file.parent.name: json.loads(file.read_text(encoding="utf-8"))
+    for file in sorted(GAMES.glob("*/examples.json"))
+}
 TRIES = [
     (game, example, one)
     for game, examples in EXAMPLES.items()

@@ -1,8 +1,9 @@
 // Cards travel from where they were to where they go, above the table as it was before.
 import { mount, unmount } from 'svelte';
+import { pictureOf } from './games';
 import Face from './look/Face.svelte';
 import type { Flow, Game, Moved, Spot } from './messages';
-import { parts, written } from './notation';
+import { parts } from './notation';
 
 const TRAVEL = 320; // milliseconds, as in look.css
 const APART = 60;
@@ -21,15 +22,6 @@ function find(spot: Spot, card: string | null, eyes: number | null): HTMLElement
     return element(`seat-${spot.seat}`) ?? (spot.seat === eyes ? element('mine') : null);
   if (card !== null) return element(`${spot.place}-${card}`) ?? element(spot.place);
   return element(spot.place);
-}
-
-/** Where a move lays its cards. */
-function goal(game: Game, move: string): HTMLElement | null {
-  const { card, target } = parts(game, move);
-  if (card === null) return null;
-  if (game === 'ole') return element('played');
-  if (game === 'leaves') return element(`row-${card}`) ?? element('row');
-  return game === 'drat' ? element('table') : element(`piles-${target ?? written(card).suit}`);
 }
 
 const arrived = (flights: Animation[]) =>
@@ -82,8 +74,11 @@ export interface Laid {
 
 /** Let the cards of a move leave the hand at once, from where they were picked or dropped. */
 export function depart(game: Game, move: string, slots: number[]): Laid | null {
-  const { card } = parts(game, move);
-  const target = goal(game, move)?.getBoundingClientRect();
+  const laid = parts(game, move);
+  const { card } = laid;
+  const spots = card === null ? [] : pictureOf(game).spots(laid);
+  const goal = spots.map(element).find((found) => found !== null);
+  const target = goal?.getBoundingClientRect();
   if (!target?.width) return null;
   const held = cards();
   const ghosts = slots.flatMap((slot, i) => {

@@ -37,18 +37,3 @@ export function written(card: string): Written {
   const [, suit, value] = /^([A-Z])(.+)$/.exec(card) ?? [];
   return suit && value ? { suit, value } : { suit: null, value: card };
 }
-
-// The suits from left to right in a hand, as the house sorts it.
-const SUITS: Partial<Record<Game, string>> = { thirteen: 'BYGR', ole: 'YGBR', friday: 'CMLF' };
-
-/** Cards as they lie in a hand: by suit, then by value; numbers of drat from the highest. */
-export function inOrder(game: Game, cards: string[]): string[] {
-  const suits = SUITS[game];
-  const rank = (card: string): number => {
-    const { suit, value } = written(card);
-    if (suits) return suits.indexOf(suit ?? '') * 100 + Number(value);
-    if (game === 'leaves') return Number(card);
-    return card === 'duel' ? 100 : -Number(card);
-  };
-  return cards.toSorted((a, b) => rank(a) - rank(b));
-}

@@ -14,7 +14,9 @@ interface Page {
   values: number[]; // of the cards that `deck` counts
   wild: string;
 }
-const BOOK: Record<Game, Page> = book;
+const BOOK: Partial<Record<Game, Page>> = book;
+const BLANK: Page = { sections: {}, usual: {}, numbers: {}, values: [], wild: '' };
+const pageOf = (game: Game): Page => BOOK[game] ?? BLANK;
 
 /** The sections of each game's page, and their texts. */
 export const RULES = Object.fromEntries(
@@ -26,7 +28,7 @@ export const RULES = Object.fromEntries(
 
 /** What the sentences of a game speak of: its own numbers, and the options of a table. */
 export function facts(game: Game, options: Options = {}): Facts {
-  const { usual, numbers } = BOOK[game];
+  const { usual, numbers } = pageOf(game);
   const told: Facts = { ...numbers };
   for (const [name, value] of Object.entries({ ...usual, ...options }))
     if (Array.isArray(value)) Object.assign(told, ofThePack(game, value));
@@ -36,7 +38,7 @@ export function facts(game: Game, options: Options = {}): Facts {
 
 /** What follows from the copies of each card: how many there are, and who is dealt how many. */
 function ofThePack(game: Game, deck: number[]): Facts {
-  const { values, numbers } = BOOK[game];
+  const { values, numbers } = pageOf(game);
   const fours = sum(deck.slice(values.length));
   const cards =
     (numbers.colours ?? 1) * sum(deck.slice(0, values.length)) + fours + (numbers.duels ?? 0);
@@ -66,14 +68,14 @@ const copiesOf = (cards: string[], numbers: number[]): string =>
 
 /** The cards that the option `deck` counts, as labels. */
 export function cardsCounted(game: Game): string[] {
-  const { values, wild, usual } = BOOK[game];
+  const { values, wild, usual } = pageOf(game);
   const counted = Array.isArray(usual.deck) ? usual.deck.length : 0;
   return [...values.map((value) => signed(String(value))), cardName(game, wild)].slice(0, counted);
 }
 
 /** What a table has changed, an option a line, with what it usually is. */
 export function houseRules(game: Game, options: Options, names: string[] = []): string[] {
-  return Object.entries(BOOK[game].usual)
+  return Object.entries(pageOf(game).usual)
     .filter(([name, usual]) => String(options[name] ?? usual) !== String(usual))
     .map(([name, usual]) =>
       say('option-changed', {
@@ -92,7 +94,7 @@ export function optionName(game: Game, name: string): string {
 
 /** The value of an option as players say it: “13”, “not allowed”, “drawn at random”. */
 export function valueOf(game: Game, name: string, value: Value, names: string[] = []): string {
-  const { values, wild } = BOOK[game];
+  const { values, wild } = pageOf(game);
   if (Array.isArray(value))
     return copiesOf(
       [...values.map(String), ...(value[values.length] ? [cardName(game, wild)] : [])],

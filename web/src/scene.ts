@@ -1,4 +1,5 @@
 // What lies on a table and who sits around it: from a live table, or from a moment of a replay.
+import type { Fact } from './games/picture';
 import type {
   Clocks,
   Frame,
@@ -10,9 +11,6 @@ import type {
   State,
   Table,
 } from './messages';
-import { suitOf, type Suit } from './look/suits';
-import { parts } from './notation';
-import type { Play } from './play.svelte';
 import { say } from './words.svelte';
 
 type Value = boolean | number | string | number[];
@@ -31,13 +29,6 @@ export interface Scene {
   clocks: Clocks | null;
   winners: number[];
   eyes: number | null;
-}
-
-/** What the picture of a game is drawn from. */
-export interface Drawn<Kind extends Table> {
-  scene: Scene;
-  table: Kind;
-  play?: Play | null;
 }
 
 /** The names of all seats: a person's, a bot's that nobody here has, or “seat 3”. */
@@ -123,17 +114,14 @@ export function replayScene(
 export const count = (cards: number | readonly unknown[]): number =>
   typeof cards === 'number' ? cards : cards.length;
 
-/** How many cards a seat has taken, in the games of targets; none in the others. */
-export function takenBy({ table }: Scene, seat: number): number | null {
-  if (!('taken' in table)) return null;
-  const taken = table.taken[seat] ?? 0;
-  if (typeof taken === 'number') return taken;
-  return Object.values(taken).reduce((sum, number) => sum + number, 0);
+/** The cards in a seat's hand, as a fact of it. */
+export function held({ table }: Scene, seat: number): Fact {
+  const number = count(table.hands[seat] ?? 0);
+  return { icon: 'hand', number, text: say('web-fact-held', { number }) };
 }
 
-/** Whether points are counted from round to round. */
-export const hasPoints = ({ game, options }: Scene): boolean =>
-  game !== 'drat' && !(game === 'leaves' && options.match !== 'advanced');
+/** The round, in a game that has them. */
+export const roundOf = (table: Table): number => ('round' in table ? table.round : 0);
 
 /** The other seats, clockwise from the left of whoever looks. */
 export function others(scene: Scene): number[] {
@@ -166,25 +154,4 @@ export const tint = (seat: number): string => TINTS[seat % TINTS.length]!;
 export function limitOf(scene: Scene): number {
   const limit = scene.options.limit;
   return typeof limit === 'number' ? limit : 13;
-}
-
-/** What a seat has taken, by suit, where a memory aid or the end of a round shows it. */
-export function remembered(scene: Scene, seat: number): [suit: Suit, number: number][] {
-  const { table } = scene;
-  const taken = 'taken' in table ? table.taken[seat] : 0;
-  if (typeof taken !== 'object') return [];
-  return Object.entries(taken).map(([pile, number]) => [suitOf(scene.game, pile), number]);
-}
-
-/** The text that tells what you are to do, by what you may. */
-export function todo(table: Table, legal: string[]): string {
-  const lays = legal.some((move) => parts(table.game, move).card !== null);
-  if (table.game === 'ole') {
-    if (table.phase === 'order') return 'web-do-order';
-    if (table.phase === 'open') return `web-do-ole-${table.top === null ? 'open' : 'second'}`;
-    return lays ? 'web-do-ole' : 'web-do-ole-chip';
-  }
-  if (table.game === 'leaves' && table.ends === null) return 'web-do-leaves-start';
-  if (table.game === 'leaves' && !lays) return 'web-do-leaves-pass';
-  return `web-do-${table.game}`;
 }

@@ -1,6 +1,7 @@
 // Short, dry, quiet: every sound is made here, from a noise or a string, when it is wanted.
+import { pictureOf } from './games';
 import { kept } from './kept.svelte';
-import type { Happening, State } from './messages';
+import type { Game, Happening, State } from './messages';
 import { parts } from './notation';
 
 let context: AudioContext | null = null;
@@ -53,20 +54,20 @@ function tone(
   string.stop(start + seconds);
 }
 
+const INSTRUMENTS = { brush, tone };
+export type Instruments = typeof INSTRUMENTS;
+
 /** The sound of something that happened, if sound is on. */
-export function chime(thing: Happening | 'turn', after?: State): void {
+export function chime(game: Game, thing: Happening | 'turn', after?: State): void {
   if (!kept.sound) return;
   if (thing === 'turn') {
     tone(392, 0.12, 0.12, 0.05, 'triangle');
     tone(523, 0.16, 0.12, 0.19, 'triangle');
   } else if (thing.type === 'moved') {
-    if (after?.table && parts(after.table.game, thing.move).takes !== null) brush(5200, 0.3, 0.25);
+    if (parts(game, thing.move).takes !== null) brush(5200, 0.3, 0.25);
     else brush(1500, 0.08, 0.6);
     if (thing.flows.some((flow) => flow.target.place === 'taken')) brush(2600, 0.22, 0.4, 0.1);
-    const run = after?.table?.game === 'ole' ? after.table.run : 0;
-    if (run > 0) for (const wait of [0.05, 0.2]) brush(1700 + run * 260, 0.06, 0.9, wait);
-    if (after?.table?.game === 'drat' && thing.flows.some((flow) => flow.target.place === 'under'))
-      tone(98, 0.7, 0.35, 0.1, 'sawtooth');
+    pictureOf(game).sound(thing, after?.table ?? null, INSTRUMENTS);
   } else if (thing.type === 'ended')
     [523, 659, 784].forEach((p, i) => tone(p, 0.5, 0.12, i * 0.12));
 }

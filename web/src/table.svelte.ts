@@ -1,6 +1,7 @@
 // A table as this browser sees it: what the house told, in the order in which it is shown.
 import { tick } from 'svelte';
 import { depart, fly, type Laid } from './flight';
+import { pictureOf } from './games';
 import { introduce, Refusal } from './house';
 import { kept, moving } from './kept.svelte';
 import { Line, type Wish } from './line.svelte';
@@ -22,7 +23,7 @@ import { Play } from './play.svelte';
 import { liveScene, type Scene } from './scene';
 import { chime } from './sound';
 import { tell } from './tell';
-import { say } from './words.svelte';
+import { say, titleOf } from './words.svelte';
 
 type TableWish = Wish extends infer W
   ? W extends { table: string }
@@ -32,7 +33,6 @@ type TableWish = Wish extends infer W
 
 const BEHIND = 4; // more updates than this waiting are shown without travel
 const PAUSE = 260; // milliseconds to see what a bot did
-const STAGED = 900; // and who won a duel
 const SHOWN = 8_000; // and to read why something was refused
 
 export class TableStore {
@@ -203,18 +203,19 @@ export class TableStore {
 
   private async showUpdate(update: Update): Promise<void> {
     const before = this.state;
+    const { game } = this.about!;
     const moves = update.happened.filter((thing) => thing.type === 'moved');
     const isOwn = moves.some(({ seat }) => seat === this.eyes);
     let sweep = () => {};
     if (before && moves.length && moving() && this.queue.length < BEHIND && !document.hidden)
-      sweep = await fly(moves.slice(-2), this.about!.game, this.eyes, isOwn ? this.laid : null);
+      sweep = await fly(moves.slice(-2), game, this.eyes, isOwn ? this.laid : null);
     for (const thing of update.happened) {
       const isLast = thing === update.happened.at(-1);
-      const text = () => tell(thing, update.state, this.about!.game, this.seats, isLast) ?? '';
+      const text = () => tell(thing, update.state, game, this.seats, isLast) ?? '';
       if (thing.type === 'moved' && this.seats.includes(thing.seat)) this.tellTime(thing.by);
       if (text()) this.announce(text);
       if (text() && thing.type !== 'dealt') this.newest = text;
-      chime(thing, update.state);
+      chime(game, thing, update.state);
       if (thing.type === 'scored') this.scorings = [...this.scorings, thing.scoring];
       if (thing.type === 'started') {
         this.scorings = [];
@@ -237,9 +238,12 @@ export class TableStore {
     sweep();
     if (isOwn) this.land();
     const byOthers = moves.some((move) => !this.seats.includes(move.seat));
-    const isDuel = moves.some(({ move }) => parts(this.about!.game, move).seat !== null);
-    if (moving() && (isDuel || (byOthers && this.queue.length)))
-      await new Promise((done) => setTimeout(done, isDuel ? STAGED : PAUSE));
+    const staged = Math.max(
+      ...moves.map(({ move }) => pictureOf(game).pause(parts(game, move))),
+      0,
+    );
+    if (moving() && (staged || (byOthers && this.queue.length)))
+      await new Promise((done) => setTimeout(done, staged || PAUSE));
   }
 
   /** Whoever let their time run out hears it, until they move again. */
@@ -279,13 +283,13 @@ export class TableStore {
     const name = this.scene!.names[this.eyes!]!;
     if (this.isCovered) this.announce(() => say('web-pass-screen', { name }));
     else this.announce(() => say(again ? 'web-your-turn-again' : 'web-your-turn'));
-    chime('turn');
+    chime(this.about!.game, 'turn');
     if (kept.notify && document.hidden && 'Notification' in window)
       new Notification('Treize', { body: say('web-your-turn'), icon: '/icon.svg', tag: this.id });
   }
 
   private title(): string {
-    const game = say(`title-${this.about!.game}`);
+    const game = titleOf(this.about!.game);
     return this.isYourTurn ? say('web-title-turn', { game }) : say('web-title', { game });
   }
 

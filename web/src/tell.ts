@@ -1,8 +1,10 @@
 // What happened, in a sentence: for the line under the table and for who listens.
+import { pictureOf } from './games';
 import type { Game, Happening, Moved, State } from './messages';
-import { parts, written } from './notation';
+import { moveName } from './moves';
+import { parts } from './notation';
 import { namesOf } from './scene';
-import { moveName, say, signed, type Facts } from './words.svelte';
+import { say, type Facts } from './words.svelte';
 
 /** A sentence, or nothing where there is nothing to tell. */
 export function tell(
@@ -58,60 +60,30 @@ export function tellWinners(winners: number[], state: State, seats: number[]): s
 }
 
 function tellMove(
-  thing: Moved,
+  moved: Moved,
   after: State,
   game: Game,
   person: (seat: number) => Facts,
   isLast: boolean,
 ): string {
-  const who = person(thing.seat);
   const names = namesOf(after.places);
-  const { card, target, word, takes } = parts(game, thing.move);
+  const told = parts(game, moved.move);
+  const who = person(moved.seat);
+  if (told.takes !== null) return say('web-told-pass', { ...who, value: told.takes });
+  const named = moveName(game, moved.move, names, null);
+  const taken = moved.flows.find((flow) => flow.target.place === 'taken')?.number ?? 0;
   const { table } = after;
-  if (word === 'chip') {
-    const called = isLast && table?.game === 'ole' && table.streak === after.places.length;
-    const next = called && table.turn !== null ? ` ${say('ole-called', person(table.turn))}` : '';
-    return say('web-told-chip', who) + next;
-  }
-  if (takes !== null) return say('web-told-pass', { ...who, value: takes });
-  if (card === null) return say('web-told-order', { ...who, order: word ?? '' });
-  if (game === 'leaves')
-    return say('web-told-lay', { ...who, what: moveName(game, thing.move, names, null) });
-  if (card === 'duel') return tellDuel(thing, game, who, names, person);
-  const taken = thing.flows.find((flow) => flow.target.place === 'taken')?.number ?? 0;
-  const named = moveName(game, thing.move, names, null);
-  const facts: Facts = { ...who, card: named, taken, total: 0, shows: 'no', again: 'no' };
-  const shows = (total: number) => Object.assign(facts, { total: signed(total), shows: 'yes' });
-  if (table?.game === 'thirteen' || table?.game === 'friday') {
-    const pile = target ?? written(card).suit ?? '';
-    if (isLast && !taken) shows(table.sums[pile] ?? 0);
-  }
-  if (table?.game === 'drat' && isLast && table.last === card) shows(table.total);
-  if (table?.game === 'drat' && thing.flows.some((flow) => flow.target.place === 'under'))
-    return say('web-told-token', facts);
-  if (table?.game === 'ole' && isLast && table.turn === thing.seat && table.run > 0)
-    facts.again = 'yes';
-  return say('web-told-card', facts);
-}
-
-function tellDuel(
-  thing: Moved,
-  game: Game,
-  who: Facts,
-  names: string[],
-  person: (seat: number) => Facts,
-): string {
-  const rival = parts(game, thing.move).seat!;
-  const chili = thing.chance?.chili;
-  const [mine, theirs] = Array.isArray(chili) ? chili : [0, 0];
-  const winner = (mine ?? 0) > (theirs ?? 0) ? thing.seat : rival;
-  return say('web-told-duel', {
-    ...who,
-    rival: names[rival]!,
-    aimed: person(rival).who!,
-    mine: mine ?? 0,
-    theirs: theirs ?? 0,
-    winner: names[winner]!,
-    won: person(winner).who!,
+  const own = pictureOf(game).tell({
+    moved,
+    parts: told,
+    table,
+    isLast,
+    named,
+    taken,
+    names,
+    person,
   });
+  if (typeof own === 'string') return own;
+  const usual = { card: named, taken, total: 0, shows: 'no', again: 'no' };
+  return say('web-told-card', { ...who, ...usual, ...own });
 }

@@ -1,7 +1,7 @@
 // Says things in one language: the same Fluent texts as the terminal's, those a page needs.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Game, Language, Reason } from './messages';
-import { parts, written } from './notation';
+import { written } from './notation';
 
 export const LANGUAGES: Language[] = ['fr', 'en', 'de'];
 export type Facts = Record<string, FluentVariable>;
@@ -46,11 +46,12 @@ export async function learnRules(wish: Language): Promise<void> {
   current.addResource(new FluentResource(texts.default));
 }
 
-/** The text of a message, with its facts filled in. */
-export function say(id: string, facts: Facts = {}): string {
+/** The text of a message, with its facts filled in; `otherwise` where there is no such text. */
+export function say(id: string, facts: Facts = {}, otherwise?: string): string {
   const message = bundle.getMessage(id.replace('/', '-'));
-  if (!message?.value) throw new Error(`there is no text ${id}`);
-  return bundle.formatPattern(message.value, facts);
+  if (message?.value) return bundle.formatPattern(message.value, facts);
+  if (otherwise === undefined) throw new Error(`there is no text ${id}`);
+  return otherwise;
 }
 
 export const knows = (id: string): boolean => bundle.hasMessage(id.replace('/', '-'));
@@ -62,26 +63,23 @@ export const percent = (share: number): string =>
 /** A number with the real sign for minus. */
 export const signed = (number: number | string): string => String(number).replace('-', '−');
 
+// A game may be told of before this browser has texts for it: then it goes by what the house calls it.
+
+/** A game by its title. */
+export const titleOf = (game: Game): string => say(`title-${game}`, {}, game);
+
+/** A game by its short name. */
+export const shortOf = (game: Game): string => say(`web-short-${game}`, {}, titleOf(game));
+
 /** A card by its name: “blue 7”. */
 export function cardName(game: Game, card: string): string {
   const { suit, value } = written(card);
-  return say(`card-${game}`, { colour: suit ?? '', value, card: signed(card) });
+  return say(`card-${game}`, { colour: suit ?? '', value, card: signed(card) }, signed(card));
 }
 
 /** A target or a pile by its name. */
-export const pileName = (game: Game, pile: string): string => say(`pile-${game}`, { colour: pile });
-
-/** A move by its name: “blue 7”, “3 cards of value 6”, “duel against Ann”. */
-export function moveName(game: Game, move: string, names: string[], you: number | null): string {
-  const { card, number, target, seat, word, takes } = parts(game, move);
-  if (takes !== null) return say('move-pass', { value: takes });
-  if (card === null) return say(`move-${word}`);
-  if (seat !== null)
-    return say('move-duel', { name: names[seat] ?? '?', who: seat === you ? 'you' : 'other' });
-  if (target !== null)
-    return say(`move-on-${game}`, { card: cardName(game, card), pile: pileName(game, target) });
-  return game === 'leaves' ? say('move-lay', { value: card, number }) : cardName(game, card);
-}
+export const pileName = (game: Game, pile: string): string =>
+  say(`pile-${game}`, { colour: pile }, pile);
 
 /** Why a card may not be played, as a sentence. */
 export function reasonText(reason: Reason): string {
@@ -101,5 +99,5 @@ export function reasonText(reason: Reason): string {
     facts[`${before}value`] ??= value;
     if (suit) facts[`${before}colour`] ??= say('colour', { colour: suit });
   }
-  return say(`why-${reason.code}`, facts);
+  return say(`why-${reason.code}`, facts, reason.code);
 }

@@ -3,8 +3,9 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import Guide from '../src/Guide.svelte';
 import { kept } from '../src/kept.svelte';
-import type { Game, OleTable, Yours } from '../src/messages';
-import { liveScene, todo } from '../src/scene';
+import { pictureOf } from '../src/games';
+import type { Game, Table, Yours } from '../src/messages';
+import { liveScene } from '../src/scene';
 import { say, speak } from '../src/words.svelte';
 import { GAMES, view } from './views';
 
@@ -77,9 +78,11 @@ test('a tip is about what is being decided', async () => {
 });
 
 test('what to do is told by what may be done', () => {
+  const todo = (table: Table, legal: string[], passing = false) =>
+    pictureOf(table.game).todo(table, legal, passing);
   const { state } = view('ole');
-  const ole = (change: Partial<OleTable>, legal: string[]) =>
-    todo({ ...(state.table as OleTable), ...change }, legal);
+  const ole = (change: object, legal: string[]) =>
+    todo({ ...state.table!, ...change } as Table, legal);
   expect(ole({ phase: 'open', top: null }, ['Y1'])).toBe('web-do-ole-open');
   expect(ole({ phase: 'open', top: 'Y1' }, ['Y4', 'Y9'])).toBe('web-do-ole-second');
   expect(ole({ phase: 'order', top: null }, ['normal', 'reversed'])).toBe('web-do-order');
@@ -88,5 +91,6 @@ test('what to do is told by what may be done', () => {
   const row = view('leaves').state.table!;
   expect(todo(row, ['1x1', 'pass:1'])).toBe('web-do-leaves');
   expect(todo(row, ['pass:1'])).toBe('web-do-leaves-pass');
+  expect(todo(row, ['pass:1'], true)).toBe('web-leaves-take');
   expect(todo({ ...row, ends: null } as typeof row, ['1x1'])).toBe('web-do-leaves-start');
 });

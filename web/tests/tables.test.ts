@@ -4,12 +4,14 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Game, Yours } from '../src/messages';
 import Middle from '../src/Middle.svelte';
 import Mine from '../src/Mine.svelte';
-import { inOrder, parts } from '../src/notation';
+import { inOrder, moveName } from '../src/moves';
+import { parts } from '../src/notation';
 import { Play } from '../src/play.svelte';
 import { liveScene, namesOf } from '../src/scene';
+import Score from '../src/Score.svelte';
 import Seats from '../src/Seats.svelte';
 import TextView from '../src/TextView.svelte';
-import { cardName, LANGUAGES, moveName, speak } from '../src/words.svelte';
+import { cardName, LANGUAGES, speak } from '../src/words.svelte';
 import { GAMES, view } from './views';
 
 const drawn: object[] = [];
@@ -177,6 +179,17 @@ test('the count shows its total and the tokens left', () => {
   if (scene.table.game !== 'drat') throw new Error('not a table of drat');
   expect(texts('.total')).toEqual([String(scene.table.total)]);
   expect(document.querySelectorAll('.count > .bank svg:not(.used)')).toHaveLength(scene.table.bank);
+});
+
+test('who drew which chili is told at the end, where they decided it', () => {
+  const { names, table } = lay('drat').scene;
+  const totals = names.map(() => 1);
+  const scorings = [{ round: 0, points: totals, totals, entries: names.map(() => []), table }];
+  const props = { game: 'drat' as const, names, scorings, round: 0, you: null, winners: [1] };
+  const chance = { chili: { 0: 2, 1: 6 } };
+  drawn.push(mount(Score, { target: document.body, props: { ...props, chance } }));
+  flushSync();
+  expect(texts('.score header p')[0]).toContain(`decide: ${names[0]} 2, ${names[1]} 6.`);
 });
 
 test('everybody has one colour, whoever looks', () => {

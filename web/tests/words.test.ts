@@ -1,6 +1,6 @@
 // The texts: cut from shared files, in three languages, chosen by the browser's wishes.
 import { describe, expect, test } from 'vitest';
-import { EXAMPLES } from '../src/examples';
+import { pictureOf } from '../src/games';
 import type { Game, Moved, View } from '../src/messages';
 import { facts, houseRules, RULES, type Options } from '../src/rules';
 import { tell } from '../src/tell';
@@ -74,16 +74,15 @@ describe.each(LANGUAGES)('the rules in %s', (language) => {
   test('every text of every page is there', async () => {
     await speak(language);
     await learnRules(language);
-    for (const [game, sections] of Object.entries(RULES) as [Game, (typeof RULES)[Game]][])
+    for (const [game, sections] of Object.entries(RULES) as [Game, (typeof RULES)[Game]][]) {
       for (const [section, texts] of sections) {
         expect(say(`rule-section-${section}`)).toBeTruthy();
         for (const text of texts)
           expect(say(`rule-${game}-${text}`, facts(game))).toMatch(/^[^{}]{9,}$/);
       }
-    for (const [game, examples] of Object.entries(EXAMPLES) as [Game, (typeof EXAMPLES)[Game]][])
-      for (const { tries } of examples)
-        for (const one of tries)
-          expect(say(`rule-try-${one.says}`, { ...facts(game), ...one.facts })).not.toContain('{');
+      for (const one of pictureOf(game).examples.flatMap(({ tries }) => tries))
+        expect(say(`rule-try-${one.says}`, { ...facts(game), ...one.facts })).not.toContain('{');
+    }
   });
 
   test('a table with other rules is told the same as in the terminal', async () => {

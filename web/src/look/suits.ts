@@ -1,66 +1,29 @@
-// The suits of the three suited games: their shape, and where the number stands in it.
-import type { Game } from '../messages';
-
-export type Suit =
-  'blue' | 'yellow' | 'green' | 'red' | 'rotten' | 'cat' | 'mirror' | 'ladder' | 'friday';
-
-const SUITS: Partial<Record<Game, Record<string, Suit>>> = {
-  thirteen: { B: 'blue', Y: 'yellow', G: 'green', R: 'rotten' },
-  ole: { R: 'red', B: 'blue', G: 'green', Y: 'yellow' },
-  friday: { C: 'cat', M: 'mirror', L: 'ladder', F: 'friday' },
-};
-
-export const suitOf = (game: Game, letter: string): Suit => SUITS[game]?.[letter] ?? 'blue';
-
-/** Whether words on the suit's paper are dark. */
-export const isPale = (suit: Suit): boolean => suit === 'yellow' || suit === 'mirror';
-
-/** x, y and size of the number in the shape. */
-export const NUMBER: Record<Suit, [number, number, number]> = {
-  blue: [50, 104, 56],
-  yellow: [50, 97, 56],
-  green: [50, 98, 54],
-  red: [50, 93, 54],
-  rotten: [50, 98, 58],
-  cat: [50, 116, 46],
-  mirror: [51, 91, 48],
-  ladder: [50, 104, 44],
-  friday: [50, 118, 58],
-};
-
-/** x, y, width and height of the shape on the card. */
-export const BOX: Record<Suit, [number, number, number, number]> = {
-  blue: [6, 36, 88, 92],
-  yellow: [6, 36, 88, 92],
-  green: [6, 36, 88, 92],
-  red: [6, 36, 88, 92],
-  rotten: [6, 36, 88, 92],
-  cat: [3, 34, 94, 98],
-  mirror: [6, 36, 92, 98],
-  ladder: [8, 34, 84, 100],
-  friday: [1, 32, 98, 104],
-};
-
-export const LEAF_TINTS = [
-  '#a9cf57',
-  '#86bd49',
-  '#62a83f',
-  '#2f7f3a',
-  '#1d7340',
-  '#14663d',
-  '#2b6030',
-  '#667024',
-  '#d0aa2c',
-  '#e79d27',
-  '#e47a30',
-  '#c2401f',
-  '#9c1c1c',
-];
-export const isPaleLeaf = (value: number): boolean => value < 4 || (value > 8 && value < 12);
-export const LEAF_COPIES = [2, 3, 4, 5, 6, 7, 8, 7, 6, 5, 4, 3, 2]; // printed on each card
-
-/** The paper of a number of drat: warm for plus, cold for minus. */
-export function numberTint(n: number): string {
-  const tints = n > 0 ? ['#9a5c00', '#b84c0c', '#c03a1c', '#a51d1d'] : ['#1f6aa8', '#1d3f8f'];
-  return tints[Math.min(Math.abs(n), tints.length) - 1]!;
+// A suit: the shape that a card of it shows, and where its number and its letter stand in it.
+export interface Suit {
+  name: string; // of its symbol and its paper, and what its letter is found by
+  paper?: string; // the class of its paper, where that is not its name
+  number: [x: number, y: number, size: number]; // on a card
+  box: [x: number, y: number, width: number, height: number]; // of the shape on a card
+  letter?: [x: number, y: number]; // in its sign
+  pale?: boolean; // words on its paper are dark
+  rim?: string; // the colour around the number, where the shape has holes
+  caption?: () => string; // written on the shape
 }
+
+const BOX: Suit['box'] = [6, 36, 88, 92];
+
+// Four coloured papers that any game may use.
+export const BLUE: Suit = { name: 'blue', number: [50, 104, 56], box: BOX, letter: [49, 82] };
+export const YELLOW: Suit = { name: 'yellow', number: [50, 97, 56], box: BOX, pale: true };
+export const GREEN: Suit = { name: 'green', number: [50, 98, 54], box: BOX };
+export const RED: Suit = { name: 'red', number: [50, 93, 54], box: BOX };
+
+/** The class of what is written on a paper. */
+export const inkOn = ({ pale = false }: Suit): string => (pale ? 'on-light' : 'on-dark');
+
+/** The class of a suit's own paper. */
+export const paperOf = ({ name, paper = name }: Suit): string => paper;
+
+/** One of four papers that a card is cut from. */
+export const cutOf = (value: number, suit = 'blue'): string =>
+  `#paper${((Math.abs(value || 0) + suit.length) % 4) + 1}`;

@@ -1,0 +1,98 @@
+// Drat: a count that nobody wants to bring to its limit, and duels.
+import type { Moved } from '../../messages';
+import { inOrder } from '../../moves';
+import { parts } from '../../notation';
+import { count, limitOf } from '../../scene';
+import { cardName, say, signed } from '../../words.svelte';
+import type { Example, Picture, Told } from '../picture';
+import { plainTag } from '../plain';
+import Board from './Board.svelte';
+import examples from './examples.json';
+import Face from './Face.svelte';
+import { read } from './table';
+
+const STAGED = 900; // milliseconds to see who won a duel
+/** Whether a move cost a token: what was laid goes under it. */
+const costsToken = ({ flows }: Moved) => flows.some(({ target }) => target.place === 'under');
+
+function tellDuel({ moved, parts: { seat: rival }, names, person }: Told): string {
+  const chili = moved.chance?.chili;
+  const [mine = 0, theirs = 0] = Array.isArray(chili) ? chili : [];
+  const winner = mine > theirs ? moved.seat : rival!;
+  return say('web-told-duel', {
+    ...person(moved.seat),
+    rival: names[rival!]!,
+    aimed: person(rival!).who!,
+    mine,
+    theirs,
+    winner: names[winner]!,
+    won: person(winner).who!,
+  });
+}
+
+const picture: Picture = {
+  face: Face,
+  rank: (card) => (card === 'duel' ? 100 : -Number(card)),
+  shows: 0.86,
+  tag: (would) => {
+    const { moves, outlook } = would;
+    if (moves.length > 1) return { text: signed(outlook.total ?? 0), tone: '' };
+    return outlook.token ? { text: say('web-tag-token'), tone: 'bad' } : plainTag(would);
+  },
+  board: Board,
+  sheet: 23,
+  lines: (scene) => {
+    const { table, total, bank } = read(scene.table);
+    const cards = inOrder(scene.game, table).map((card) => cardName(scene.game, card));
+    return [
+      say('web-count', { total: signed(total), limit: limitOf(scene) }),
+      cards.length ? say('web-laid', { cards: cards.join(', ') }) : say('web-laid-none'),
+      say('web-bank', { number: bank }),
+    ];
+  },
+  spots: () => ['table'],
+  facts: ({ table }, seat) => {
+    const number = read(table).tokens[seat] ?? 0;
+    return [{ icon: 'blot', number, text: say('web-fact-tokens', { number }), strong: true }];
+  },
+  stock: ({ table }) => count(read(table).stock),
+  hasRounds: false,
+  hasPoints: () => false,
+  rival: () => say('web-duel-card'),
+  moveName: ({ seat }, names, you) =>
+    seat === null
+      ? null
+      : say('move-duel', { name: names[seat] ?? '?', who: seat === you ? 'you' : 'other' }),
+  tell: (told) => {
+    const { moved, parts: move, table, isLast, named, person } = told;
+    if (move.seat !== null) return tellDuel(told);
+    if (costsToken(moved)) return say('web-told-token', { ...person(moved.seat), card: named });
+    const { last, total } = table && isLast ? read(table) : { last: null, total: 0 };
+    return last === move.card ? { total: signed(total), shows: 'yes' } : null;
+  },
+  sound: (moved, _, { tone }) => {
+    if (costsToken(moved)) tone(98, 0.7, 0.35, 0.1, 'sawtooth');
+  },
+  pause: ({ seat }) => (seat === null ? 0 : STAGED),
+  tips: ['turn', 'token', 'duel'],
+  tipsNow: ({ table, game }, own) => {
+    const legal = own?.legal ?? [];
+    return [
+      ...(legal.length ? ['turn'] : []),
+      ...(read(table).tokens.some((tokens) => tokens > 0) ? ['token'] : []),
+      ...(legal.some((move) => parts(game, move).seat !== null) ? ['duel'] : []),
+    ];
+  },
+  examples: examples as Example[],
+  unit: 'tokens',
+  // Who is tied for the fewest tokens draws chilis; in a duel they come as a list.
+  drawn: ({ chili }, names) => {
+    if (!chili || Array.isArray(chili)) return '';
+    const chilis = Object.entries(chili)
+      .map(([seat, number]) => `${names[Number(seat)]} ${number}`)
+      .join(', ');
+    return say('web-draw-off', { chilis });
+  },
+};
+
+export default picture;

@@ -1,0 +1,13 @@
+// What the picture reads of a table.
+import type { Table } from '../../messages';
+
+export interface DratTable {
+  stock: number | string[];
+  table: string[]; // the cards laid since the count began, in no order
+  last: string | null;
+  total: number;
+  tokens: number[]; // by each seat
+  bank: number; // tokens that nobody has
+}
+
+export const read = (table: Table): DratTable => table as DratTable;

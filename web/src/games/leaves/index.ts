@@ -1,0 +1,50 @@
+// Leaves: a row that grows at its two ends, each time by at least as many cards.
+import { parts } from '../../notation';
+import { say } from '../../words.svelte';
+import type { Example, Picture } from '../picture';
+import Board from './Board.svelte';
+import examples from './examples.json';
+import Face from './Face.svelte';
+import { piles, read } from './table';
+
+const picture: Picture = {
+  face: Face,
+  rank: Number,
+  shows: 0.78,
+  tag: null,
+  board: Board,
+  sheet: 17,
+  lines: ({ table }) => {
+    const row = piles(read(table));
+    if (!row.length) return [say('web-leaves-empty')];
+    return row.map(({ value, number, end }) => say('web-leaves-pile', { value, number, end }));
+  },
+  spots: ({ card }) => [`row-${card}`, 'row'],
+  isOut: ({ table }, seat) => read(table).passed[seat] ?? false,
+  hasPoints: ({ options }) => options.match === 'advanced',
+  todo: (table, legal, passing) => {
+    if (passing) return 'web-leaves-take';
+    if (read(table).ends === null) return 'web-do-leaves-start';
+    const lays = legal.some((move) => parts(table.game, move).card !== null);
+    return lays ? 'web-do-leaves' : 'web-do-leaves-pass';
+  },
+  hasButtons: true,
+  lay: (card, number) => say('web-lay', { number, value: card }),
+  moveName: ({ card, number }) => card && say('move-lay', { value: card, number }),
+  tell: ({ moved, named, person }) => say('web-told-lay', { ...person(moved.seat), what: named }),
+  tips: ['turn', 'why', 'pass', 'out'],
+  tipsNow: ({ table, game }, own) => {
+    const moves = (own?.legal ?? []).map((move) => parts(game, move));
+    const hasGreys = moves.length > 0 && Object.keys(own!.why_not).length > 0;
+    return [
+      ...(moves.some(({ card }) => card !== null) ? ['turn'] : []),
+      ...(hasGreys ? ['why'] : []),
+      ...(moves.some(({ takes }) => takes !== null) ? ['pass'] : []),
+      ...(read(table).passed.some((passed) => passed) ? ['out'] : []),
+    ];
+  },
+  examples: examples as Example[],
+  unit: 'cards',
+};
+
+export default picture;

@@ -1,0 +1,15 @@
+// What the picture reads of a table.
+import type { Table } from '../../messages';
+
+export interface OleTable {
+  turn: number | null;
+  phase: 'open' | 'order' | 'play';
+  order: 'normal' | 'reversed'; // of the colours
+  top: string | null; // the card to beat
+  played: string[]; // with it, in no order
+  run: number; // cards that one player has laid in a row
+  chips: number[]; // by each seat
+  streak: number; // chips taken since the last card
+}
+
+export const read = (table: Table): OleTable => table as OleTable;

@@ -1,0 +1,146 @@
+// What the browser may know of one game. Its folder says what it has of its own; plain.ts is the rest.
+import type { Component } from 'svelte';
+import type { Suit } from '../look/suits';
+import type { Chance, Game, Moved, Outlook, Scoring, Table, Yours } from '../messages';
+import type { Parts } from '../notation';
+import type { Play } from '../play.svelte';
+import type { Scene } from '../scene';
+import type { Instruments } from '../sound';
+import type { Facts } from '../words.svelte';
+
+/** What home shows of a game: apart from all else, so that the first load is small. */
+export interface Cover {
+  picture?: Component; // 120 by 120
+  symbols?: Record<string, string>; // what is drawn in 100 by 100, by the name it is used by
+  seats?: number; // at a table of one tap
+}
+
+/** What the middle of a table is drawn from. */
+export interface Drawn {
+  scene: Scene;
+  play?: Play | null;
+}
+
+/** Something a seat has besides its cards. */
+export interface Fact {
+  icon: string; // a symbol
+  number: number;
+  text: string;
+  strong?: boolean;
+}
+
+/** What a card would make, under it. */
+export interface Tag {
+  text: string;
+  tone: '' | 'good' | 'bad';
+}
+export interface Would {
+  scene: Scene;
+  card: string;
+  moves: string[]; // that lay it
+  outlook: Outlook; // of the first of them
+}
+
+/** A move as it is told. */
+export interface Told {
+  moved: Moved;
+  parts: Parts;
+  table: Table | null; // after it
+  isLast: boolean; // of all that is told now, and so the table is as it left it
+  named: string; // the move by its name
+  taken: number; // cards
+  names: string[];
+  person: (seat: number) => Facts;
+}
+
+/** A position of the rules page, with what may be tried; a test plays it by the real rules. */
+export interface Example {
+  pile?: string; // that the cards lie on
+  lying: string[];
+  sum?: number;
+  tries: {
+    cards: string[];
+    move: string;
+    says: string; // the text `rule-try-…`
+    facts: Facts;
+  }[];
+}
+
+/** The points of a round, as a game shows them. */
+export interface Counted {
+  game: Game;
+  scoring: Scoring;
+  names: string[];
+  you: number | null;
+}
+
+export interface Picture {
+  // --- Cards ---
+  /** The suits by their letters, as they lie in a hand from left to right. */
+  suits?: Record<string, Suit>;
+  /** What is drawn on a card, 100 by 140; else the number in the shape of its suit. */
+  face?: Component<{ card: string }> | null;
+  /** Where a card lies in a hand, from the left; else by suit, then by value. */
+  rank?: ((card: string) => number) | null;
+  /** The part of a card that tells what it is, from its left edge. */
+  shows?: number;
+  /** What a card would make, under it; or there is nothing under cards. */
+  tag?: ((would: Would) => Tag | null) | null;
+
+  // --- The middle ---
+  board?: Component<Drawn>;
+  /** Which sheet lies under it. */
+  sheet?: number;
+  /** The same as sentences. */
+  lines?: (scene: Scene) => string[];
+  /** The spots a move may lay its cards on; the first that is there is it. */
+  spots?: (move: Parts) => string[];
+
+  // --- Seats ---
+  facts?: (scene: Scene, seat: number) => Fact[];
+  /** What is known of the cards that a seat has taken. */
+  memo?: (scene: Scene, seat: number) => string;
+  /** Whether a seat has left the round. */
+  isOut?: (scene: Scene, seat: number) => boolean;
+  /** Cards in the stock, where they can be seen. */
+  stock?: (scene: Scene) => number | null;
+  hasRounds?: boolean;
+  /** Whether points are counted from round to round. */
+  hasPoints?: (scene: Scene) => boolean;
+
+  // --- What you may do ---
+  /** The text that tells what you are to do, by what you may. */
+  todo?: (table: Table, legal: string[], passing: boolean) => string;
+  /** Whether there are often buttons beside the cards, and so their place is kept. */
+  hasButtons?: boolean;
+  /** The button for a move that is a word. */
+  button?: (word: string, scene: Scene) => string;
+  /** The button that lays several cards at once. */
+  lay?: ((card: string, number: number) => string) | null;
+  /** What stands at a rival that a card may be aimed at. */
+  rival?: ((card: string) => string) | null;
+  /** A move by its name, where it is not just that of its card. */
+  moveName?: (move: Parts, names: string[], you: number | null) => string | null;
+
+  // --- What happens ---
+  /** A sentence of its own, or more facts for the usual one, or nothing more. */
+  tell?: (told: Told) => string | Facts | null;
+  /** What is heard besides the card. */
+  sound?: (moved: Moved, table: Table | null, play: Instruments) => void;
+  /** Milliseconds to look at what a move has brought, whoever played it. */
+  pause?: (move: Parts) => number;
+
+  // --- Learning ---
+  /** All tips, and those that may be given now, in this order. */
+  tips?: string[];
+  tipsNow?: (scene: Scene, own: Yours | null) => string[];
+  examples?: Example[];
+
+  // --- Points ---
+  /** What a hint counts. */
+  unit?: 'points' | 'tokens' | 'cards';
+  /** How a round was counted; else line by line. */
+  points?: Component<Counted> | null;
+  /** What luck decided at the end. */
+  drawn?: (chance: Chance, names: string[]) => string;
+}
