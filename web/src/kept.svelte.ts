@@ -1,5 +1,5 @@
 // What this browser remembers: who you are, and how you like it.
-import type { Language } from './messages';
+import type { GameLine, Language } from './messages';
 
 const KEY = 'treize';
 
@@ -14,8 +14,9 @@ export interface Kept {
   text: boolean;
   notify: boolean;
   keys: boolean;
-  taught: string[]; // games whose tips were given, and single tips: `ole-run`
+  taught: string[]; // games whose tips were given, and single tips, by game and tip
   level: 'easy' | 'normal' | 'hard' | 'expert';
+  games: Pick<GameLine, 'game' | 'least' | 'most'>[]; // that the house offered last
 }
 
 const FRESH: Kept = {
@@ -31,6 +32,7 @@ const FRESH: Kept = {
   keys: true,
   taught: [],
   level: 'normal',
+  games: [],
 };
 
 function read(): Kept {

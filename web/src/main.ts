@@ -3,8 +3,10 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { kept } from './kept.svelte';
 import './look/look.css';
+import { askGames } from './offer.svelte';
 import { preferred, speak } from './words.svelte';
 
+void askGames().catch(() => undefined); // while the texts come
 await speak(kept.language ?? preferred(navigator.languages));
 mount(App, { target: document.getElementById('app')! });
 
