@@ -9,7 +9,7 @@ const LOCALES = join(import.meta.dirname, '../src/treize/locales');
 const CHUNKS: Record<string, { files: string[]; keep: RegExp }> = {
   table: {
     files: ['games.ftl', 'table.ftl', 'web.ftl'],
-    keep: /^(web|title|card|colour|pile|move|why|option|name-guest|ole-called|score-(targets|thirteen|friday|ole|leaves|drat))(-|$)/,
+    keep: /^(web|title|card|colour|pile|move|why|option|name-guest|\w+-called|score-\w+(?=-))(-|$)/,
   },
   rules: { files: ['rules.ftl'], keep: /^rule/ },
 };

@@ -1,0 +1,117 @@
+// A game is one folder: nothing else in the browser names it, and one without a folder is shown too.
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import Guide from '../src/Guide.svelte';
+import Hints from '../src/Hints.svelte';
+import Picture from '../src/look/Picture.svelte';
+import type { Game, Moved, View } from '../src/messages';
+import Middle from '../src/Middle.svelte';
+import Mine from '../src/Mine.svelte';
+import { inOrder } from '../src/moves';
+import { Play } from '../src/play.svelte';
+import Rules from '../src/Rules.svelte';
+import { liveScene } from '../src/scene';
+import Score from '../src/Score.svelte';
+import Seats from '../src/Seats.svelte';
+import { tell } from '../src/tell';
+import TextView from '../src/TextView.svelte';
+import { learnRules, reasonText, speak } from '../src/words.svelte';
+import { GAMES, view } from './views';
+
+const sources = import.meta.glob<string>('../src/**/*.{ts,svelte,css,json}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const FOLDER = /^\.\.\/src\/games\/(\w+)\//;
+const GENERATED = ['../src/messages.ts', '../src/rulebook.json'];
+
+test('no file outside its folder names a game', () => {
+  const games = new Set(Object.keys(sources).flatMap((path) => FOLDER.exec(path)?.[1] ?? []));
+  expect([...games].sort()).toEqual([...GAMES].sort());
+  // As a word in quotes, in the name of a text or a class, or as a key.
+  const ids = [...games].join('|');
+  const named = new RegExp(`['"\`.-](${ids})\\b|\\b(${ids}):`);
+  const naming = Object.entries(sources)
+    .filter(([path]) => !FOLDER.test(path) && !GENERATED.includes(path))
+    .flatMap(([path, source]) => source.split('\n').map((line) => `${path}: ${line.trim()}`))
+    .filter((line) => named.test(line));
+  expect(naming).toEqual([]);
+});
+
+const drawn: object[] = [];
+beforeAll(async () => {
+  await speak('en');
+  await learnRules('en');
+});
+afterEach(async () => {
+  for (const one of drawn.splice(0)) await unmount(one);
+  document.body.replaceChildren();
+});
+
+/** The view of a table, as if its game had no folder and no texts. */
+function unknown(game: Game): View {
+  const text = JSON.stringify(view(game)).replaceAll(`"game":"${game}"`, '"game":"unheard"');
+  return JSON.parse(text.replaceAll(`"${game}/`, '"unheard/')) as View;
+}
+
+test.each(GAMES)('%s would be shown without its folder', async (game) => {
+  const { state, about, yours } = unknown(game);
+  const [own, strange] = [yours[0]!, about.game];
+  const scene = liveScene(state, about.options, [], own.seat)!;
+  const played: string[] = [];
+  const play = new Play(
+    strange,
+    () => own,
+    (move) => played.push(move),
+  );
+  const target = document.body;
+  const scoring = {
+    round: 0,
+    points: scene.names.map(() => 1),
+    totals: scene.names.map(() => 1),
+    entries: scene.names.map(() => [{ code: 'unheard/cards', points: 1 }]),
+    table: scene.table,
+  };
+  const judged = { margin: null, simulations: 1 };
+  const advice = own.legal.map((move) => ({ move, worth: 0.5, points: 1, ...judged }));
+  const text = { hand: own.hand, covered: false, told: [], onuncover: () => undefined };
+  drawn.push(
+    mount(Picture, { target, props: { game: strange } }),
+    mount(Seats, { target, props: { scene } }),
+    mount(Middle, { target, props: { scene, play } }),
+    mount(Mine, { target, props: { scene, play, hand: own.hand, room: 250 } }),
+    mount(TextView, { target, props: { scene, play, ...text } }),
+    mount(Guide, { target, props: { scene, own } }),
+    mount(Hints, { target, props: { scene, advice, onplay: () => undefined } }),
+    mount(Rules, { target, props: { game: strange } }),
+    mount(Score, {
+      target,
+      props: { game: strange, names: scene.names, scorings: [scoring], round: 0, you: 0 },
+    }),
+  );
+  flushSync();
+  expect(document.querySelectorAll('.hand .card')).toHaveLength(own.hand.length);
+  expect(document.querySelectorAll('.buttons button')).toHaveLength(own.legal.length);
+  const slot = own.hand.findIndex((card) => play.isLegal(card));
+  for (let taps = 0; taps < 2 && !played.length; taps++) {
+    document.querySelectorAll<HTMLElement>('.hand .card')[slot]!.click();
+    flushSync();
+  }
+  if (!played.length) document.querySelector<HTMLElement>('button.pick')!.click();
+  expect(own.legal).toContain(played[0]);
+  for (const move of own.legal) {
+    const moved: Moved = {
+      type: 'moved',
+      number: 1,
+      seat: 0,
+      move,
+      by: 'bot',
+      chance: null,
+      flows: [],
+    };
+    expect(tell(moved, state, strange, [0], true)).toBeTruthy();
+  }
+  expect(reasonText({ code: 'unheard/no', facts: {} })).toBe('unheard/no');
+  expect(inOrder(strange, own.hand)).toHaveLength(own.hand.length);
+});
