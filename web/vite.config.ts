@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
 const LOCALES = join(import.meta.dirname, '../src/treize/locales');
+const GAMES = join(import.meta.dirname, '../src/treize/games');
 
 /** The texts a page needs, cut from the files that all of Treize shares. */
 const CHUNKS: Record<string, { files: string[]; keep: RegExp }> = {
@@ -29,7 +30,11 @@ export function texts(): Plugin {
       const found = /^\0texts:(\w+)\/(\w+)$/.exec(id);
       if (!found) return null;
       const { files, keep } = CHUNKS[found[1]!]!;
-      const paths = files.map((file) => join(LOCALES, found[2]!, file));
+      const own = readdirSync(GAMES).map((game) => join(GAMES, game, `${found[2]}.ftl`));
+      const paths = [
+        ...files.map((file) => join(LOCALES, found[2]!, file)),
+        ...own.filter((path) => existsSync(path)),
+      ];
       for (const path of paths) this.addWatchFile(path);
       const text = paths.map((path) => cut(readFileSync(path, 'utf-8'), keep)).join('\n');
       return `export default ${JSON.stringify(text)}`;

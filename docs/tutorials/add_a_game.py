@@ -9,9 +9,7 @@ import sys
 import numpy as np
 
 from treize import games
-from treize.cards import count, draw, end_round, highest, left_of, move_card, roll
-from treize.cards import is_winner as has_lowest_total
-from treize.cards import standing as total_of
+from treize.cards import count, draw, highest, left_of, move_card, roll
 from treize.table import (
     ALL,
     HIDDEN,
@@ -28,6 +26,7 @@ from treize.table import (
     zone,
 )
 from treize.vector import Tables
+from treize.verbs import end_round
 
 # --- The cards ----------------------------------------------------------------
 
@@ -111,9 +110,6 @@ def settle(state: State) -> None:
 def is_over(state: State) -> bool:
     """The match is one round."""
     return True
-
-
-is_winner, standing = has_lowest_total, total_of
 
 
 def main() -> None:

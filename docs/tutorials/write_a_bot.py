@@ -9,7 +9,7 @@ from typing import Any
 from treize.arena import agree, arena
 from treize.arena.seer import seated_in_arena
 from treize.bots.seen import legal_moves, name_of
-from treize.games import leaves
+from treize.games.leaves import rules as leaves
 from treize.match import Match
 
 

@@ -96,7 +96,7 @@ def _trace(parser: Parser) -> None:
     _table(parser)
     parser.add_argument("--matches", type=int, default=1, metavar="K")
     parser.add_argument("--seed", type=int, metavar="S")
-    parser.add_argument("--bots", default="chance", choices=list(BOTS))
+    parser.add_argument("--bot", "--bots", dest="bots", default="chance", choices=list(BOTS))
 
 
 def _verify(parser: Parser) -> None:

@@ -7,7 +7,7 @@ a count of each kind, and a draw picks at random among them.
 import numpy as np
 import numpy.typing as npt
 
-from treize.table import FACE_UP, NOBODY, Cards, Table, rule
+from treize.table import FACE_UP, Cards, Table, rule
 
 Numbers = npt.NDArray[np.int32]  # one for each seat
 Flags = npt.NDArray[np.bool_]  # one for each zone
@@ -159,29 +159,6 @@ def first_with_most(state: Table, after: int, number: Numbers, second: Numbers) 
         ):
             most = player
     return most
-
-
-@rule
-def end_round(state: Table) -> None:
-    """Add the points of this round to the totals; it is nobody's turn now."""
-    for player in range(state.seats):
-        state.totals[player] += state.points[player]
-    state.turn = NOBODY
-
-
-@rule
-def standing(state: Table, player: int) -> int:
-    """How a player stands while the match goes on: the points of all rounds scored."""
-    return int(state.totals[player])
-
-
-@rule
-def is_winner(state: Table, player: int) -> bool:
-    """The lowest total wins, and a tie shares the victory."""
-    for other in range(state.seats):
-        if state.totals[other] < state.totals[player]:
-            return False
-    return True
 
 
 # --- What is hidden -----------------------------------------------------------

@@ -1,7 +1,7 @@
 """Errors: one tree, each with a code for the wire and the data for a sentence.
 
     TreizeError
-    ├── BadGame      game/unknown  game/seats
+    ├── BadGame      game/unknown  game/seats  game/twice  game/incomplete  game/broken
     ├── BadOption    option/none  option/unknown  option/value  option/twice
     ├── BadSeed      seed/bad
     ├── BadSeat      seat/unknown  seat/blind  seat/face-up

@@ -17,7 +17,7 @@ import numpy as np
 from treize import games, sight
 from treize.cards import count
 from treize.notation import laid_by
-from treize.table import kernel
+from treize.table import SPECTATOR, TAKEN, kernel
 
 ANY_LUCK = np.uint64(13)
 
@@ -103,11 +103,18 @@ def _tools(game: str, thread: int) -> tuple[Any, ...]:
 def _rows(game: str) -> Any:
     """Where each player puts what was taken, if it is kept, and what the player holds."""
     rules = games.game_named(game)
-    rows = rules.State.rows
-    taken = next((rows[zone].start for zone in ("taken", "known") if zone in rows), None)
+    state = rules.State
+    taken = next((state.rows[zone].start for zone in state.places if _takes(state, zone)), None)
     return np.array(
         [
             [-1 if taken is None else taken + player, *sight.rows_held(game, player, is_turn=True)]
             for player in range(rules.SEATS.stop - 1)
         ]
     )
+
+
+def _takes(state: Any, zone: str) -> bool:
+    """Whether players put there what they take, before the eyes of all."""
+    place = state.places[zone]
+    is_seen = bool(state.visible[0, SPECTATOR, state.rows[zone].start])
+    return zone in state.per_seat and (place.role == TAKEN or (place.is_held and is_seen))

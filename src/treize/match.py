@@ -16,7 +16,7 @@ from treize.options import check
 from treize.plain import plain
 from treize.table import SPECTATOR, copy_of
 
-CAP = 10_000  # moves after which a simulated match is broken off: leaves and drat might never end
+CAP = 10_000  # moves after which a simulated match is broken off: some games might never end
 
 
 class Step(NamedTuple):
@@ -89,7 +89,7 @@ class Match:
         self._deal()
 
     def _deal(self) -> None:
-        self.rules.deal(self._state)
+        games.deal(self._state)
         games.standings_at(self.plain, self._standings)
         self.dealt = copy_of(self.table)  # as it lay after the last deal
         self.turn = self._look_whose_turn()  # none when the match is over
@@ -124,7 +124,7 @@ class Match:
 
     @property
     def totals(self) -> list[int]:
-        """The standing: points of all rounds; tokens in drat, cards in hand in basic leaves."""
+        """The standing: points of all rounds, or whatever else the game counts."""
         standings: list[int] = self._standings.tolist()
         return standings
 
@@ -133,7 +133,7 @@ class Match:
         """Who has won, once the match is over."""
         if not self.is_over:
             return []
-        return [seat for seat in range(self.seats) if self.rules.is_winner(self._state, seat)]
+        return [seat for seat in range(self.seats) if games.is_winner(self._state, seat)]
 
     def legal(self) -> list[str]:
         """The legal moves, sorted as text."""
@@ -176,7 +176,7 @@ class Match:
         is_as_it_lies = self.is_light and points is None  # till the next move
         step = Step(seat, move, self.table if is_as_it_lies else copy_of(self.table), points)
         self.steps.append(_light(step) if self.is_light else step)
-        if points is not None and not self.rules.is_over(self._state):
+        if points is not None and not games.is_over(self._state):
             self._deal()
         return step
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import chain, repeat
-from typing import Any
 
 from treize.errors import BadMove
 from treize.games import game_named
+from treize.moves import Move
 
 ZONES = 16_384  # that are remembered as text: most stay as they are in a move
 
@@ -54,14 +53,18 @@ def _in_order(game: str, copies: bytes) -> tuple[str, ...]:
 
 
 @cache
+def parts_of(game: str, move: str) -> Move:
+    """A move, written as text, in its parts."""
+    return game_named(game).moves[read_move(game, move)]
+
+
+@cache
 def card_of(game: str, move: str) -> str | None:
     """The card that a move lays, or none when it lays no card."""
-    card: str = re.split("[x>]", move)[0]
-    cards: Any = game_named(game).CARDS
-    return card if card in cards else None
+    return parts_of(game, move).card
 
 
 @cache
 def laid_by(game: str) -> list[str | None]:
     """The card that each move lays, by its number; none where it lays no card."""
-    return [card_of(game, move) for move in game_named(game).MOVES]
+    return [move.card for move in game_named(game).moves]

@@ -7,10 +7,9 @@ and `describe` puts what is seen into words and numbers that any client can read
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
-from functools import cache, lru_cache, partial
-from itertools import compress
-from operator import add, itemgetter, mul
+from collections.abc import Callable, Sequence
+from functools import cache, partial
+from operator import add, itemgetter
 from threading import get_ident
 from typing import Any, NamedTuple
 
@@ -19,8 +18,8 @@ import numpy as np
 from treize import cards, games
 from treize.errors import BadSeat
 from treize.luck import luck_from
-from treize.notation import ZONES, card_of, laid_by, read_move, write_cards
-from treize.table import FACE_UP, SPECTATOR, copy_of, kernel, rule
+from treize.notation import card_of, laid_by, parts_of, read_move, write_cards
+from treize.table import FACE_UP, SPECTATOR, Told, copy_of, kernel, rule
 
 MOST_TRIES = 10_000  # redeals until one is possible; more only where a table was made up
 
@@ -140,8 +139,7 @@ class Eyes:
     """Reads a table as its observer sees it: cards where faces show, else how many there are."""
 
     def __init__(self, game: str, octets: bytes, memory: bool) -> None:
-        self.game = game
-        self.rules = games.game_named(game)
+        self.game = games.game_named(game)
         self.octets = octets
         script = _script(game)
         self._where = script.where
@@ -165,7 +163,7 @@ class Eyes:
     @property
     def table(self) -> Any:
         """The table as an array, for the rules."""
-        return np.frombuffer(bytearray(self.octets), self.rules.State.dtype)
+        return np.frombuffer(bytearray(self.octets), self.game.State.dtype)
 
     @property
     def turn(self) -> int | None:
@@ -173,17 +171,109 @@ class Eyes:
 
     def rows(self, name: str, write: Callable[[bytes], Any] = bytes) -> list[Any]:
         """Each row of a zone: how many of each kind, written down in some way; or just how many."""
-        rows, shown = self._shown[name]
-        if shown is False:
-            return [*self.sizes[rows]]
-        if shown is True:
-            return [*map(write, self.copies[rows])]
-        pairs = zip(shown, self.copies[rows], self.sizes[rows], strict=True)
+        rows = self.game.State.rows[name]
+        pairs = zip(self._shown[rows], self.copies[rows], self.sizes[rows], strict=True)
         return [write(copies) if is_shown else size for is_shown, copies, size in pairs]
 
     def cards(self, name: str) -> list[Any]:
         """Each row of a zone as cards, or just how many."""
-        return self.rows(name, partial(write_cards, self.game))
+        return self.rows(name, partial(write_cards, self.game.id))
+
+    def cards_in(self, rows: Sequence[int]) -> list[str] | int:
+        """The cards of some rows together, or how many where some are hidden."""
+        if not all(map(self._shown.__getitem__, rows)):
+            return int(sum(map(self.sizes.__getitem__, rows)))
+        first, *others = map(self.copies.__getitem__, rows)
+        for other in others:
+            first = bytes(map(add, first, other))
+        return write_cards(self.game.id, first)
+
+    @property
+    def zones(self) -> dict[str, Any]:
+        """What lies in every place: for each seat, by the labels of its piles, in blocks, or so."""
+        return {place.name: place.read(self) for place in _places(self.game.id)}
+
+    @property
+    def numbers_told(self) -> dict[str, Any]:
+        """The numbers on the table, as what they stand for."""
+        return {name: self._tell(field, told) for name, field, told in _numbers(self.game.id)}
+
+    def _tell(self, field: str, told: Told) -> Any:
+        found = self._read[self._where[field]]
+        if field in self.game.State.for_each:
+            return [_meaning(self.game.id, told, number) for number in found[: self.seats]]
+        return _meaning(self.game.id, told, found[0])
+
+
+def _meaning(game: str, told: Told, number: int) -> Any:
+    """What a number stands for."""
+    if told.kind == "number":
+        return number
+    if told.kind == "flag":
+        return bool(number)
+    if told.kind == "word":
+        return told.words[number]
+    if number < 0:
+        return None
+    return number if told.kind == "seat" else games.game_named(game).CARDS[number]
+
+
+class _Place(NamedTuple):
+    """Where cards lie, in the words of those who look on."""
+
+    name: str
+    role: str
+    by_seat: list[list[int]]  # the rows of each seat, if every seat has some
+    of_turn: list[int]  # rows that belong to whoever is to play
+    labels: tuple[str, ...]
+    rows: list[int]  # else
+
+    def rows_seen(self, eyes: Eyes) -> list[Any]:
+        """What lies there, row by row; of blocks only those there are."""
+        if self.by_seat:
+            turn = eyes.turn
+            return [
+                eyes.cards_in([*rows, *self.of_turn] if seat == turn else rows)
+                for seat, rows in enumerate(self.by_seat[: eyes.seats])
+            ]
+        lying = [eyes.cards_in([row]) for row in self.rows]
+        return lying if self.labels or len(lying) == 1 else [cards for cards in lying if cards]
+
+    def read(self, eyes: Eyes) -> Any:
+        """What lies there: for each seat, by the labels of its piles, alone, or in blocks."""
+        lying = self.rows_seen(eyes)
+        if self.labels:
+            return dict(zip(self.labels, lying, strict=True))
+        return lying[0] if len(self.rows) == 1 and not self.by_seat else lying
+
+
+@cache
+def _places(game: str) -> list[_Place]:
+    """Every place of a game; what all know of one is told by its own name too."""
+    state = games.game_named(game).State
+    zones: dict[str, list[str]] = {}
+    for zone, place in state.places.items():
+        zones.setdefault(place.name, []).append(zone)
+        if place.part_of and all(state.visible[0, SPECTATOR, state.rows[zone]]):
+            zones.setdefault(zone, []).append(zone)
+    return [_place(state, name, parts) for name, parts in zones.items()]
+
+
+def _place(state: Any, name: str, zones: list[str]) -> _Place:
+    rows = {zone: range(state.rows[zone].start, state.rows[zone].stop) for zone in zones}
+    each = [rows[zone] for zone in zones if zone in state.per_seat]
+    others = [row for zone in zones if zone not in state.per_seat for row in rows[zone]]
+    by_seat = [list(own) for own in zip(*each, strict=True)]
+    labels = state.places[zones[0]].labels
+    role = state.places[zones[-1] if zones[-1] == name else zones[0]].role
+    return _Place(name, role, by_seat, others if by_seat else [], labels, others)
+
+
+@cache
+def _numbers(game: str) -> list[tuple[str, str, Told]]:
+    """The numbers that are told: name, field, and how."""
+    state = games.game_named(game).State
+    return [(told.name or field, field, told) for field, told in state.told.items()]
 
 
 def look(game: str, table: Any, observer: int, *, memory: bool = False) -> Eyes:
@@ -217,7 +307,8 @@ def _script(game: str) -> Script:
     rows = state.visible.shape[2]
     form, end, count = "=" + f"{state.kinds}s" * rows, rows * state.kinds, rows
     where = {}
-    for name, (dtype, start, *_) in state.dtype.fields.items():
+    for name in state.dtype.names:
+        dtype, start, *_ = state.dtype.fields[name]
         if start < rows * state.kinds:
             continue  # a zone: a part of the matrix
         letter = {1: "b", 2: "h", 4: "i", 8: "q"}[dtype.base.itemsize]
@@ -236,19 +327,13 @@ def _visible(game: str) -> list[list[list[bool]]]:
 
 
 @cache
-def _shown(
-    game: str, is_over: bool, observer: int, remembers: bool
-) -> dict[str, tuple[slice, bool | list[bool]]]:
-    """The rows of each zone, and whether the observer sees their cards: all alike or one by one."""
+def _shown(game: str, is_over: bool, observer: int, remembers: bool) -> list[bool]:
+    """Whether the observer sees the cards of each row."""
     state = games.game_named(game).State
-    visible = [True] * state.visible.shape[2]
+    rows = [True] * state.visible.shape[2]
     if observer != FACE_UP:
-        visible = _visible(game)[is_over][observer]
-    found = {}
-    for name, rows in state.rows.items():
-        shown = [seen and (remembers or name not in state.remembered) for seen in visible[rows]]
-        found[name] = rows, shown[0] if len(set(shown)) == 1 else shown
-    return found
+        rows = _visible(game)[is_over][observer]
+    return [seen and (remembers or not state.forgettable[row]) for row, seen in enumerate(rows)]
 
 
 def describe(game: str, table: Any, *, memory: bool = False) -> dict[str, Any]:
@@ -257,30 +342,63 @@ def describe(game: str, table: Any, *, memory: bool = False) -> dict[str, Any]:
     Where faces are hidden their number stands instead.  `memory` tells what all saw and none may
     look at again.
     """
-    return _DESCRIBE[game](Eyes(game, table.tobytes(), memory))
+    return _described(Eyes(game, table.tobytes(), memory))
+
+
+def _described(eyes: Eyes) -> dict[str, Any]:
+    own = eyes.game.find("describe")
+    if own is not None:
+        described: dict[str, Any] = own(eyes)
+        return described
+    return {
+        "round": eyes.number("this_round"), "turn": eyes.turn, **eyes.zones, **eyes.numbers_told
+    }  # fmt: skip
 
 
 def view(game: str, table: Any, *, memory: bool = False) -> dict[str, Any]:
     """The same, with what the table announces: the sums of the targets, the leaves taken."""
-    return view_of(Eyes(game, table.tobytes(), memory))
+    eyes = Eyes(game, table.tobytes(), memory)
+    return _described(eyes) | _announced(eyes)
 
 
-def view_of(eyes: Eyes) -> dict[str, Any]:
-    """The same, of a table that is being looked at."""
-    announced: dict[str, Any] = {}
-    if eyes.game in ("thirteen", "friday"):
-        sums = map(_sum, eyes.copies[eyes.rules.State.rows["targets"]])
-        announced["sums"] = dict(zip(eyes.rules.LETTERS, sums, strict=False))
-    if eyes.game == "leaves":
-        announced["known"] = eyes.rows("known", _leaves)[: eyes.seats]
-        announced["ends"] = _ends(eyes.table)
-    return _DESCRIBE[eyes.game](eyes) | announced
+def _announced(eyes: Eyes) -> dict[str, Any]:
+    announce = eyes.game.find("announce")
+    return announce(eyes) if announce else {}
 
 
-@lru_cache(ZONES)
-def _sum(row: bytes) -> int:
-    """What the cards of a target add up to."""
-    return sum(map(mul, row, games.thirteen.VALUE.tolist()))
+class Tableau(NamedTuple):
+    """What is seen of a table, in one form for all games."""
+
+    game: str
+    round: int
+    turn: int | None
+    zones: dict[str, list[Any]]  # by place, row by row: cards, or how many
+    numbers: dict[str, Any]
+
+
+def tableau(eyes: Eyes) -> Tableau:
+    """What is seen: what lies in every place, and the numbers with what the table announces."""
+    zones = {place.name: place.rows_seen(eyes) for place in _places(eyes.game.id)}
+    announced = {name: said for name, said in _announced(eyes).items() if name not in zones}
+    numbers = eyes.numbers_told | announced
+    return Tableau(eyes.game.id, eyes.number("this_round"), eyes.turn, zones, numbers)
+
+
+def zones_of(game: str) -> list[tuple[str, str, bool, list[str]]]:
+    """The places of a game: name, role, whether each seat has one, and labels."""
+    return [(p.name, p.role, bool(p.by_seat), [*p.labels]) for p in _places(game)]
+
+
+def numbers_of(game: str) -> list[tuple[str, str, bool]]:
+    """The numbers of a game: name, what they stand for, and whether each seat has one."""
+    state = games.game_named(game).State
+    return [(name, told.kind, field in state.for_each) for name, field, told in _numbers(game)]
+
+
+def standing_of(game: str, options: dict[str, Any]) -> tuple[str, bool]:
+    """What a standing counts with such options, and whether a match is a single round."""
+    unit, is_one_round = (games.game_named(game).find(name) for name in ("unit", "is_one_round"))
+    return unit(options) if unit else "points", bool(is_one_round and is_one_round(options))
 
 
 def hands(game: str, table: Any, seats: int, turn: int | None) -> list[bytes]:
@@ -311,133 +429,20 @@ def _held(
 
 def rows_held(game: str, seat: int, *, is_turn: bool) -> list[int]:
     """The rows of what a player holds."""
-    rows = games.game_named(game).State.rows
-    held = [rows[zone].start + seat for zone in ("hands", "known") if zone in rows]
-    return [*held, rows["shown"].start] if is_turn and "shown" in rows else held
-
-
-def _describe_thirteen(eyes: Eyes) -> dict[str, Any]:
-    letters = eyes.rules.LETTERS
-    return {
-        "round": eyes.number("this_round"),
-        "first": eyes.number("leader"),
-        "turn": eyes.turn,
-        "hands": eyes.cards("hands")[: eyes.seats],
-        "stock": eyes.cards("stock")[0],
-        "aside": eyes.cards("aside")[0] if "aside" in eyes.rules.State.rows else [],
-        "piles": dict(zip(letters, eyes.cards("targets"), strict=False)),
-        "taken": eyes.rows("taken", partial(_by_colour, eyes.game))[: eyes.seats],
-    }
-
-
-def _by_colour(game: str, row: bytes) -> dict[str, int]:
-    return {letter: sum(compress(row, kinds)) for letter, kinds in _kinds(game)}
-
-
-@cache
-def _kinds(game: str) -> list[tuple[str, list[bool]]]:
-    """Of each colour, which kinds of cards have it."""
-    rules = games.game_named(game)
-    return [(letter, [card[0] == letter for card in rules.CARDS]) for letter in rules.LETTERS]
-
-
-def _describe_ole(eyes: Eyes) -> dict[str, Any]:
-    ole = games.ole
-    top = eyes.number("top")
-    hands = eyes.cards("hands")[: eyes.seats]
-    shown = eyes.cards("shown")[0]
-    if shown:
-        hand = hands[eyes.number("turn")]
-        hands[eyes.number("turn")] = hand + 1 if isinstance(hand, int) else sorted(hand + shown)
-    return {
-        "round": eyes.number("this_round"),
-        "dealer": eyes.number("dealer"),
-        "phase": ("order", "open", "open", "play")[eyes.number("phase")],
-        "order": ("normal", "reversed")[eyes.number("order")],
-        "turn": eyes.turn,
-        "run": eyes.number("run"),
-        "hands": hands,
-        "top": None if top == ole.NONE else ole.CARDS[top],
-        "played": eyes.cards("pile")[0],
-        "chips": eyes.numbers("chips"),
-        "streak": eyes.number("streak"),
-    }
-
-
-def _describe_leaves(eyes: Eyes) -> dict[str, Any]:
-    hands = eyes.rows("hands", _leaves)[: eyes.seats]
-    known = eyes.rows("known", _leaves)[: eyes.seats]
-    both = [
-        hand + len(taken) if isinstance(hand, int) else sorted(hand + taken)
-        for hand, taken in zip(hands, known, strict=True)
-    ]
-    return {
-        "round": eyes.number("this_round"),
-        "turn": eyes.turn,
-        "hands": both,
-        "row": eyes.rows("row", _piles)[0],
-        "passed": [bool(passed) for passed in eyes.numbers("passed")],
-        "discarded": eyes.rows("discarded", _piles)[0],
-        "unused": eyes.rows("unused", _leaves)[0],
-    }
-
-
-def _leaves(row: bytes) -> list[int]:
-    return [value for value, copies in enumerate(row, 1) for _ in range(copies)]
-
-
-def _piles(row: bytes) -> dict[str, int]:
-    return {str(value): copies for value, copies in enumerate(row, 1) if copies}
-
-
-def _describe_drat(eyes: Eyes) -> dict[str, Any]:
-    drat = games.drat
-    last = eyes.number("last")
-    below = [block for block in [*eyes.cards("block"), *eyes.cards("under")] if block]
-    if below and not eyes.number("blocks"):
-        below = [_mixed(below)]
-    return {
-        "turn": eyes.turn,
-        "hands": eyes.cards("hands")[: eyes.seats],
-        "stock": eyes.cards("stock")[0],
-        "under": below,
-        "table": eyes.cards("laid")[0],
-        "last": None if last == drat.NONE else drat.CARDS[last],
-        "total": eyes.number("total"),
-        "tokens": eyes.numbers("drats"),
-        "bank": int(games.bank_at(eyes.table)),
-    }
-
-
-def _mixed(blocks: list[list[str] | int]) -> list[str] | int:
-    """All blocks as one: the cards, or how many where some are hidden."""
-    if all(isinstance(block, list) for block in blocks):
-        return sorted(card for block in blocks for card in block)  # type: ignore[union-attr]
-    return sum(len(block) if isinstance(block, list) else block for block in blocks)
-
-
-_DESCRIBE = {
-    "thirteen": _describe_thirteen,
-    "friday": _describe_thirteen,
-    "ole": _describe_ole,
-    "leaves": _describe_leaves,
-    "drat": _describe_drat,
-}
+    state = games.game_named(game).State
+    zones = [zone for zone, place in state.places.items() if place.is_held]
+    held = [state.rows[zone].start + seat for zone in zones if zone in state.per_seat]
+    others = [state.rows[zone].start for zone in zones if zone not in state.per_seat]
+    return held + others if is_turn else held
 
 
 def chance_of(game: str, table: Any, move: str) -> dict[str, Any] | None:
-    """What luck decided in the last move and the table does not show: the chilis of drat."""
-    if game != "drat":
+    """What luck decided in the last move and the table does not show, if there is such a thing."""
+    chance = games.game_named(game).find("chance")
+    if chance is None:
         return None
-    state = table[0]
-    drawn = {seat: int(chili) for seat, chili in enumerate(state.chilis) if chili}
-    if not drawn:
-        return None
-    if not move.startswith("duel"):
-        return {"chili": {str(seat): chili for seat, chili in drawn.items()}}
-    rival = int(move.partition(">")[2])
-    (challenger,) = (chili for seat, chili in drawn.items() if seat != rival)
-    return {"chili": [challenger, drawn[rival]]}
+    drawn: dict[str, Any] | None = chance(table[0], parts_of(game, move))
+    return drawn
 
 
 # --- Reasons ------------------------------------------------------------------
@@ -472,24 +477,8 @@ def reasons(game: str, table: Any) -> dict[str, dict[str, Any]]:
 
 def _circumstances(game: str, table: Any) -> dict[str, Any]:
     """The public facts a reason may speak of."""
-    if game == "ole":
-        state = table[0]
-        order = ("normal", "reversed")[state.order]
-        opener = games.ole.CARDS[games.ole.WEAKEST[state.order]]
-        top = None if state.top == games.ole.NONE else games.ole.CARDS[state.top]
-        return {"order": order, "top": top, "opener": opener}
-    if game == "leaves":
-        ends = _ends(table) or {"low": 0, "high": 0, "low_count": 0, "high_count": 0}
-        return {**ends, "ends": "one" if 0 < ends["low"] == ends["high"] else "two"}
-    return {}
-
-
-def _ends(table: Any) -> dict[str, int] | None:
-    """The values at both ends of the row of leaves, and how many cards each asks for."""
-    ends = np.zeros(4, np.int16)
-    if not games.leaves.ends_at(table.view(np.ndarray), ends):
-        return None
-    return dict(zip(("low", "low_count", "high", "high_count"), ends.tolist(), strict=True))
+    circumstances = games.game_named(game).find("circumstances")
+    return circumstances(table) if circumstances else {}
 
 
 __all__ = [
@@ -502,12 +491,15 @@ __all__ = [
     "hands",
     "imagine",
     "look",
+    "numbers_of",
     "observe",
     "paper",
     "reason_against",
     "reasons",
     "redeal",
     "rows_held",
+    "standing_of",
+    "tableau",
     "view",
-    "view_of",
+    "zones_of",
 ]

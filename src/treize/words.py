@@ -1,6 +1,7 @@
 """Texts in French, English and German: one set for the terminal, the errors and the browser.
 
-They are Project Fluent files in `locales/`, a folder a language, a file a subject.
+They are Project Fluent files: in `locales/`, a folder a language, a file a subject; and those of
+a game in its own folder.  A text that is missing is told by its name, and never throws.
 """
 
 from __future__ import annotations
@@ -11,9 +12,18 @@ from pathlib import Path
 from typing import Any
 
 from treize.errors import TreizeError
+from treize.moves import Move
 
 LANGUAGES = ("en", "fr", "de")
 LOCALES = Path(__file__).parent / "locales"
+_FOLDERS: list[Path] = []  # of games
+
+
+def add_texts(folder: Path) -> None:
+    """Speak of a game, too, by the texts in its folder."""
+    if folder not in _FOLDERS:
+        _FOLDERS.append(folder)
+        _bundle.cache_clear()
 
 
 def language(wish: str | None = None) -> str:
@@ -24,12 +34,18 @@ def language(wish: str | None = None) -> str:
     return short if short in LANGUAGES else "en"
 
 
+def files(lang: str) -> list[Path]:
+    """All files with texts of a language, those of the games last."""
+    own = [folder / f"{lang}.ftl" for folder in _FOLDERS]
+    return [*sorted((LOCALES / lang).glob("*.ftl")), *filter(Path.is_file, own)]
+
+
 @cache
 def _bundle(lang: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, not always needed
 
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in sorted((LOCALES / lang).glob("*.ftl")):
+    for file in files(lang):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
@@ -64,17 +80,27 @@ def _text(value: Any) -> str:
 class Words:
     """Says things in one language."""
 
+    is_strict = False  # whether a text that lacks something is an error; in tests it is
+
     def __init__(self, lang: str) -> None:
         self.lang = lang
 
     def __call__(self, message: str, /, **data: Any) -> str:
         """The text of a message, with its data filled in."""
-        found = _bundle(self.lang).get_message(message.replace("/", "-"))
+        message = message.replace("/", "-")
+        if not self._has(message) and not self.is_strict:
+            return message
+        found = _bundle(self.lang).get_message(message)
         facts = {name: _plain(value) for name, value in data.items()}
         text, problems = _bundle(self.lang).format_pattern(found.value, facts)
-        if problems:
+        if problems and self.is_strict:
             raise problems[0]
         return str(text)
+
+    def first(self, *messages: str, otherwise: str, **data: Any) -> str:
+        """The text of the first of some messages that there is; if there is none, this."""
+        found = next(filter(self._has, messages), None)
+        return otherwise if found is None else self(found, **data)
 
     def error(self, error: TreizeError) -> str:
         """The sentence for an error, and for an illegal move the reason."""
@@ -91,60 +117,52 @@ class Words:
     def reason(self, code: str, data: dict[str, Any]) -> str:
         """Why a move is not legal, as a sentence."""
         game = code.partition("/")[0]
-        facts = dict(data)
-        for name in ("card", "top", "opener"):
-            if facts.get(name) is not None:
-                facts[f"{name}_name"] = self.card(game, facts[name])
-        if game == "ole" and facts.get("top") and facts.get("card"):
-            facts |= self._two_cards(facts["card"], facts["top"])
-        return self(f"why-{code}", **{k: v for k, v in facts.items() if v is not None})
-
-    def _two_cards(self, card: str, top: str) -> dict[str, str]:
-        return {
-            "value": card[1:],
-            "top_value": top[1:],
-            "colour": self("colour", colour=card[0]),
-            "top_colour": self("colour", colour=top[0]),
-        }
+        facts = {name: fact for name, fact in data.items() if fact is not None}
+        for name, fact in [*facts.items()]:
+            if isinstance(fact, str) and name != "move":
+                facts[f"{name}_name"] = self.card(game, fact)
+                facts[f"{name}_value"] = fact[1:]
+                facts[f"{name}_colour"] = self("colour", colour=fact[:1])
+        return self.first(f"why-{code.replace('/', '-')}", otherwise=code, **facts)
 
     def card(self, game: str, card: str) -> str:
         """A card by its name: "blue 7"."""
-        return self(f"card-{game}", colour=card[0], value=card[1:], card=card)
+        facts = {"colour": card[:1], "value": card[1:], "card": card}
+        return self.first(f"card-{game}", otherwise=card, **facts)
 
-    def move(self, game: str, move: str, names: list[str], you: int | None = None) -> str:
+    def move(self, game: str, move: Move, names: list[str], you: int | None = None) -> str:
         """A move by its name: "blue 7", "3 cards of value 6", "duel against Ann" or against you."""
-        if ">" in move:
-            card, _, target = move.partition(">")
-            if game == "drat":
-                who = "you" if int(target) == you else "other"
-                return self("move-duel", name=names[int(target)], who=who)
-            pile = self.pile(game, target)
-            return self(f"move-on-{game}", card=self.card(game, card), pile=pile)
-        if move.startswith("pass:"):
-            return self("move-pass", value=move[5:])
-        if game == "leaves":
-            value, _, number = move.partition("x")
-            return self("move-lay", value=value, number=int(number))
-        if move in ("chip", "normal", "reversed"):
-            return self(f"move-{move}")
-        return self.card(game, move)
+        facts: dict[str, Any] = {"value": move.card or move.takes or "", "number": move.number or 1}
+        card = None if move.card is None else self.card(game, move.card)
+        facts["card"] = card or ("" if move.takes is None else self.card(game, move.takes))
+        shape = move.word or "card"
+        if move.number is not None:
+            shape = "number"
+        if move.target is not None:
+            shape, facts["pile"] = "target", self.pile(game, move.target)
+        if move.seat is not None:
+            facts["who"] = "you" if move.seat == you else "other"
+            shape, facts["name"] = "seat", names[move.seat]
+        return self.first(
+            f"move-{game}-{shape}", f"move-{shape}", otherwise=card or str(move), **facts
+        )
 
-    def pile(self, game: str, colour: str) -> str:
-        """A target of thirteen or a pile of friday by its name: "blue", "cat"."""
-        return self(f"pile-{game}", colour=colour)
+    def pile(self, game: str, label: str) -> str:
+        """A pile by its name: "blue", "cats"."""
+        return self.first(f"pile-{game}", otherwise=label, colour=label)
 
     # --- Options ---
 
     def option(self, game: str, name: str) -> str:
         """An option by its name: "limit of a target"."""
-        own = f"option-{game}-{name}"
-        return self(own if self._has(own) else f"option-{name}")
+        return self.first(f"option-{game}-{name}", f"option-{name}", otherwise=name)
 
     def value(self, name: str, value: bool | int | str, names: list[str]) -> str:
         """The value of an option as players say it: "13", "not allowed", "drawn at random"."""
         if isinstance(value, bool | str):
-            own = f"option-value-{name}-{value}".lower()
-            return self(own if self._has(own) else f"option-value-{value}".lower())
+            text = str(value).lower()
+            own = f"option-value-{name}-{text}"
+            return self.first(own, f"option-value-{text}", otherwise=text)
         if (name, value) in MEANT:
             return self(f"option-value-{MEANT[name, value]}")
         if name == "first":

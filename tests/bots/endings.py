@@ -13,8 +13,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from solver import Solver, Span, TooHard, is_known_by_elimination, optimal_moves
 
-from treize import games, options
-from treize.games import drat, leaves, ole, thirteen
+from treize import games, options, verbs
+from treize.games.drat import rules as drat
+from treize.games.leaves import rules as leaves
+from treize.games.ole import rules as ole
+from treize.games.thirteen import rules as thirteen
 from treize.sight import observe
 
 LEAST_NODES, MOST_NODES = 8, 400  # of the tree
@@ -54,6 +57,12 @@ def endings(game: str, seed: int) -> Iterator[Ending]:
 # --- Laying out ---------------------------------------------------------------
 
 
+def points_of(state: Any, seat: int) -> int:
+    """What a player would pay if the round ended now."""
+    lines = range(verbs.number_of_lines(state))
+    return sum(verbs.points_in(state, seat, line) for line in lines)
+
+
 class Layout:
     """A table whose cards are put in place out of the whole pack."""
 
@@ -65,7 +74,7 @@ class Layout:
         self.dice = dice
         self.seats = seats
         self.left = np.zeros(rules.State.kinds, np.int8)
-        rules.pack(self.state, self.left)
+        games.pack(self.state, self.left)
         self.state.turn = dice.integers(seats)
 
     def after(self, places: int) -> int:
@@ -123,7 +132,7 @@ def lay_targets(game: str, dice: Dice, seats: int) -> Any:
             layout.left[kind] += 1
     while layout.left.any():
         layout.put_any(state.taken[dice.integers(seats)], int(dice.integers(1, 5)))
-    layout.level([thirteen.penalty(state, seat) for seat in range(seats)], 3)
+    layout.level([points_of(state, seat) for seat in range(seats)], 3)
     return layout.table
 
 
@@ -141,7 +150,7 @@ def lay_ole(dice: Dice) -> Any:
     state.top = dice.choice(np.flatnonzero(state.pile))
     state.chips[: layout.seats] = dice.integers(3, size=layout.seats)
     state.streak = dice.integers(layout.seats)
-    layout.level([ole.penalty(state, seat) for seat in range(layout.seats)], 8)
+    layout.level([points_of(state, seat) for seat in range(layout.seats)], 8)
     return layout.table
 
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from treize import games
 from treize.cards import count
-from treize.games import drat
+from treize.games.drat import rules as drat
 from treize.luck import luck_from
 from treize.sight import redeal
 from treize.table import kernel, rule

@@ -11,7 +11,7 @@ from solver import Solver, Span
 
 from treize import GAMES
 from treize.bots.levels import level
-from treize.games import thirteen
+from treize.games.thirteen import rules as thirteen
 from treize.sight import redeal
 
 NUMBER = {"thirteen": 35, "ole": 60, "friday": 35, "leaves": 35, "drat": 35}  # 200 in all

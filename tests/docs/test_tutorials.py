@@ -68,7 +68,7 @@ def test_add_a_game(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     try:
         script("tutorials/add_a_game", monkeypatch).main()
     finally:
-        games.GAMES.pop("top")
+        games.remove("top")
     out = capsys.readouterr().out
     assert re.search(r"\d{4,} matches, won by seat: \d+% \d+% \d+%", out)
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from treize import batch, games, sight
+from treize import batch, games, sight, verbs
 from treize.games import game_named
 from treize.table import kernel, rule
 
@@ -86,7 +86,7 @@ def has_same_moves(state: Any, other: Any, moves: Any, others: Any) -> bool:
 
 @rule
 def is_asked(state: Any, moves: Any, others: Any, number: int) -> bool:
-    asked = games.ask_of_every_move(state, others)
+    asked = verbs.ask_of_every_move(state, others)
     return asked == number and is_same(moves[:number], others[:number])
 
 

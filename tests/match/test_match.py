@@ -77,7 +77,7 @@ def test_the_points_of_every_round_are_explained(game: str) -> None:
     """The entries of the score sheet add up to the points."""
     for step in played(game).steps:
         for seat, points in enumerate(step.points or []):
-            assert sum(entry["points"] for entry in reckon(game, step.table, seat)) == points
+            assert sum(entry.points for entry in reckon(game, step.table, seat)) == points
 
 
 def test_a_seat_may_play_only_in_its_turn() -> None:

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-ASK = "from treize.games import ole, thirteen; thirteen.card_of(3); ole.is_card(3)"
+ASK = "from treize.games.drat.rules import card_of, is_duel; card_of(3); is_duel(3)"
 END = b"<end>"
 
 

@@ -10,10 +10,10 @@ import pytest
 from sources import rule_tests, rules_named
 from tables import Setting
 
-from treize import rulebook
+from treize import games, rulebook
 from treize.games import GAMES, game_named
 from treize.options import Value
-from treize.words import LANGUAGES, LOCALES, Words
+from treize.words import LANGUAGES, Words
 
 LETTERS = {"thirteen": "T", "friday": "F", "ole": "O", "leaves": "L", "drat": "D"}
 SMALL = [1, 1, 0, 1, 1, 2]  # a pack for study
@@ -47,7 +47,7 @@ def test_friday_names_the_rules_it_shares_with_13() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_text_of_a_game_is_on_its_page(game: str, lang: str) -> None:
     """A sentence about a game that no page shows is deleted."""
-    source = (LOCALES / lang / "rules.ftl").read_text(encoding="utf-8")
+    source = (GAMES[game].folder / f"{lang}.ftl").read_text(encoding="utf-8")
     written = set(re.findall(rf"^rule-{game}-([\w-]+) =", source, re.MULTILINE))
     assert written == sentences(game, lang).keys() - {"help"}
 
@@ -157,7 +157,7 @@ def test_as_many_cards_are_told_as_there_are(game: str, options: dict[str, Any])
     """The pack of the rules themselves."""
     table = Setting(game, 4, **options)
     cards = np.zeros(len(table.rules.CARDS), np.int8)
-    table.rules.pack(table.state, cards)
+    games.pack(table.state, cards)
     assert rulebook.facts(game, options, Words("en"))["cards"] == cards.sum()
 
 

@@ -10,7 +10,7 @@ from sources import NO_RULE, Sentence, at_hand, cut, digest, rule_tests, traced,
 
 from treize.games import GAMES
 from treize.rulebook import our_choices, page, rules_told
-from treize.words import LANGUAGES, LOCALES
+from treize.words import LANGUAGES, files
 
 # A text of our own, cut as the others are, so that there is always one to compare.
 MADE_UP = """
@@ -85,8 +85,8 @@ def test_a_sentence_is_told_in_a_few_words_of_ours(game: str) -> None:
 @pytest.mark.parametrize("text", [text for text, _ in texts_and_traces().values()])
 def test_no_sentence_is_copied(text: str) -> None:
     """Our pages say it in their own words."""
-    files = [file for lang in LANGUAGES for file in (LOCALES / lang).glob("*.ftl")]
-    ours = words_of("\n".join(file.read_text(encoding="utf-8") for file in files))
+    texts = [file for lang in LANGUAGES for file in files(lang)]
+    ours = words_of("\n".join(file.read_text(encoding="utf-8") for file in texts))
     said = [words_of(sentence) for sentence in cut(text)]
     assert [sentence for sentence in said if len(sentence.split()) > 5 and sentence in ours] == []
 

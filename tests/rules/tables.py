@@ -27,7 +27,7 @@ class Setting:
 
     def deal(self) -> Setting:
         """Deal a round as the rules do."""
-        self.rules.deal(self.state)
+        games.deal(self.state)
         return self
 
     def put(self, zone: str, *where_and_cards: int | str) -> Setting:
@@ -81,12 +81,12 @@ class Setting:
 
     def is_over(self) -> bool:
         """Whether a round has been scored and was the last."""
-        return bool(self.state.turn < 0 and self.rules.is_over(self.state))
+        return bool(self.state.turn < 0 and games.is_over(self.state))
 
     def winners(self) -> list[int]:
         """Who wins if the match ends with these totals."""
         seats = range(self.state.seats)
-        return [seat for seat in seats if self.rules.is_winner(self.state, seat)]
+        return [seat for seat in seats if games.is_winner(self.state, seat)]
 
     # --- Playing ---
 
@@ -94,7 +94,7 @@ class Setting:
         """Play moves, each of which must be legal."""
         for move in moves:
             assert move in self.legal(), f"{move} is not among {self.legal()}"
-            self.rules.play(self.state, self.rules.MOVES.index(move))
+            games.play(self.state, self.rules.MOVES.index(move))
         return self
 
 

@@ -8,7 +8,7 @@ from tables import Setting
 
 from treize import Match
 from treize.errors import BadGame, BadOption
-from treize.games.drat import CARDS
+from treize.games.drat.rules import CARDS
 
 SEEDS = range(40)
 FEW_POSITIVE = [2, 2, 2, 2, 6, 6]  # a deck that often deals all of them into the hands
@@ -93,7 +93,7 @@ def test_without_a_start_card_everything_is_dealt_again() -> None:
     redealt = 0
     for seed in SEEDS:
         first = Setting("drat", 4, seed, deck=FEW_POSITIVE)
-        first.rules.shuffle_and_deal(first.state)
+        first.rules.rules.shuffle_and_deal(first.state)
         redealt += not {"+1", "+2", "+3", "+4"} & set(first.cards("stock"))
         table = deal(4, seed, deck=FEW_POSITIVE)
         assert table.seen()["total"] > 0
@@ -243,7 +243,7 @@ def test_there_is_room_for_all_blocks() -> None:
         while table.state.turn >= 0:
             table.play("+4")
             most = max(most, len(table.seen()["under"]))
-    assert most == table.rules.BLOCKS
+    assert most == table.rules.rules.BLOCKS
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tables import Setting, play_out
 
-from treize import Match
+from treize import Match, games
 from treize.errors import BadGame, BadOption
 from treize.table import SPECTATOR
 
@@ -22,7 +22,7 @@ def facing(top: str, *hand: str, order: str = "normal", seats: int = 4, **given:
         table.put("hands", other, f"B{2 * other}", f"B{2 * other + 1}")
     cards = table.rules.CARDS
     return table.set(
-        turn=0, phase=table.rules.PLAY, order=ORDERS.index(order), top=cards.index(top)
+        turn=0, phase=table.rules.rules.PLAY, order=ORDERS.index(order), top=cards.index(top)
     )
 
 
@@ -95,8 +95,8 @@ def test_there_are_as_many_rounds_as_players(seats: int) -> None:
 def test_a_table_may_change_the_number_of_rounds(rounds: int, seats: int, last: int) -> None:
     """O1, option rounds: over after so many, not one before; 0 is as many as players."""
     table = Setting("ole", seats, rounds=rounds).set(this_round=last - 2)
-    assert not table.rules.is_over(table.state)
-    assert table.rules.is_over(table.set(this_round=last - 1).state)
+    assert not games.is_over(table.state)
+    assert games.is_over(table.set(this_round=last - 1).state)
 
 
 def test_lots_decide_who_deals_first() -> None:

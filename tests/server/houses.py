@@ -174,7 +174,7 @@ def until(client: Client, table: str, is_so: Callable[[Any], bool], seconds: flo
 def room_of(game: str, seats: int, seed: int, clock: messages.Clock | None = None) -> Room:
     """A table where people have just begun to play, without a house around it."""
     created = events.Created(
-        at=1, id="t0", code="AAAAA", game=game, seats=seats, options={}, access="link",  # type: ignore[arg-type]
+        at=1, id="t0", code="AAAAA", game=game, seats=seats, options={}, access="link",
         clock=clock or messages.Clock(), level="easy", memory=False, undo=True, host="p0",
     )  # fmt: skip
     room = Room(created)

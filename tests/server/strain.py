@@ -36,14 +36,13 @@ FREE = {"commands": "100000", "burst": "100000", "eager": "true"}
 
 
 class Player:
-    """Somebody who plays the first legal move whenever it is the turn of an own seat."""
+    """Somebody who plays the first legal move in each own turn, and one match after the other."""
 
     def __init__(self, house: House, table: str, token: str, pause: float = 0.0) -> None:
         self.house, self.table, self.token, self.pause = house, table, token, pause
         self.moves: list[float] = []  # seconds until an own move was seen
         self.waits: list[float] = []  # seconds until a bot has moved
         self.moved = time.monotonic()  # when a move was last seen
-        self.is_over = False
         self._sent = 0.0
         self._begun = 0.0
 
@@ -56,8 +55,6 @@ class Player:
                     await self._see(socket, message)
                 else:
                     await self._hear(socket, message)
-                if self.is_over:
-                    return
 
     async def _hear(self, socket: ClientConnection, message: Any) -> None:
         assert message["type"] != "refused", message
@@ -67,7 +64,9 @@ class Player:
         if self._sent:
             self.moves.append(time.perf_counter() - self._sent)
             self._sent = 0.0
-        self.is_over = state["phase"] == "over"
+        if state["phase"] == "over":
+            await say(socket, "rematch", table=self.table)
+            return
         self.moved = time.monotonic()
         if self._begun and (state["last"] or {}).get("by") == "bot":
             self.waits.append(time.perf_counter() - self._begun)

@@ -11,6 +11,7 @@ import pytest
 from treize import GAMES, Match
 from treize.bots.search import Advice, Search
 from treize.cli import main
+from treize.notation import parts_of
 from treize.sight import redeal
 from treize.terminal import advise as advising
 from treize.terminal.advise import advise, cost_of, go_to
@@ -81,7 +82,7 @@ def test_every_legal_move_is_told_and_the_played_one_marked(
     assert code == 0
     for move in match.legal():
         (line,) = [line for line in lines if line.split(" ")[0] == move]
-        assert words.move("friday", move, NAMES) in line
+        assert words.move("friday", parts_of("friday", move), NAMES) in line
         assert "± " in line
         assert line.rstrip().endswith(words("advise-played")) == (move == played)
     assert lines[-1].startswith(NAMES[match.turn or 0])

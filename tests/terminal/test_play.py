@@ -13,6 +13,7 @@ import pytest
 
 from treize import GAMES, Match
 from treize.bots import seated
+from treize.games.drat import table as drat
 from treize.sight import redeal
 from treize.terminal.play import Left, Seat, play
 from treize.terminal.table import Teller
@@ -302,7 +303,7 @@ def test_a_duel_speaks_to_whoever_lost_it(lang: str, told: str) -> None:
     """By their role, and not by the name that lists have for them."""
     match = Match("drat", seats=2, seed=4)
     teller = Teller(Words(lang), match, ["¶", "Ann"], 0)
-    sentence = teller._duel({"tokens": [3, 0]}, 0, 1, [2, 5])
+    sentence = drat._duel(teller, {"tokens": [3, 0]}, 0, 1, [2, 5])
     assert sentence.endswith(told)
     assert "¶" not in sentence.partition(".")[2]
 

@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 from treize import GAMES
 from treize.options import Choice, Switch, Whole
 from treize.rulebook import facts
-from treize.words import LANGUAGES, LOCALES, Words
+from treize.words import LANGUAGES, Words, files
 
 COUNTS = (0, 1, 2, 5, 21)
 MANY = (2, 5, 21)  # what is never one
@@ -46,7 +46,7 @@ KINDS: dict[str, tuple[Any, ...]] = {
     "option-changed/(name|value|usual)|option-copies-sum/first": ("Olé",),
     "option-value-copies/card": ("4", "−1"),
     "play-hint/points": TENTHS,
-    "error-.*/(move|found|real|what|value|given|shape|rewards|illegal|action)": CODES,
+    "error-.*/(move|found|real|what|value|given|shape|rewards|illegal|action|missing|game)": CODES,
     "error-.*/(number|seat|turn|port|table|most|least)": MANY,
     "error-.*/(jobs|deals|matches|seatings|simulations|threads|tables|players|seconds)": (0, 21),
     "(verify|error|compiling|page).*/(game|known|what)": CODES,
@@ -56,7 +56,7 @@ KINDS: dict[str, tuple[Any, ...]] = {
     ".*/(points|total|sum|mine|theirs|makes)": COUNTS,
     ".*/(round|seat|port)": ORDINALS,
     ".*/(seats|limit|cap|most|least|enough)": MANY,
-    ".*/(value|top_value|low|high|card)": VALUES,
+    ".*/(value|card_value|top_value|low|high|card)": VALUES,
     ".*/(name|winner)": NAMES,
     ".*/(loser|rival)": NAMES[::-1],
     ".*/names": ("Éva", "Anna, Oskar"),
@@ -75,7 +75,7 @@ KINDS: dict[str, tuple[Any, ...]] = {
 def messages(lang: str) -> dict[str, ast.Message]:
     """The texts of a language by their names."""
     found: dict[str, ast.Message] = {}
-    for file in sorted((LOCALES / lang).glob("*.ftl")):
+    for file in files(lang):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -158,10 +158,10 @@ def composed(lang: str, name: str, argument: str) -> tuple[str, ...]:
     games = [game for game in GAMES if game in name.split("-")] or [*GAMES]
     if argument == "title" or (argument == "game" and name.startswith("web")):
         return tuple(words(f"title-{game}") for game in GAMES)
-    if argument in ("colour", "top_colour", "colours"):
+    if argument in ("colour", "card_colour", "top_colour", "colours"):
         return tuple(words("colour", colour=colour) for colour in "RBGY")
     if argument == "pile":
-        return tuple(words.pile(games[0], colour) for colour in GAMES[games[0]].LETTERS[:3])
+        return tuple(words.pile(games[0], colour) for colour in GAMES[games[0]].rules.LETTERS[:3])
     if argument in ("even", "cost") and not name.startswith("simulate"):
         return (words("arena-tick", number=0.25),)
     if name in ("web-told-card", "web-told-token") and argument == "card":
@@ -181,10 +181,10 @@ def _moves(words: Words, games: list[str]) -> tuple[str, ...]:
     return _shapes(
         words.move(game, move, [*NAMES, *NAMES])
         for game in games
-        for move in GAMES[game].MOVES
-        if len(games) in (1, len(GAMES)) or not move.startswith(("duel", "chip", "normal", "rev"))
-        if games != ["drat"] or not move.startswith("duel")
-        if games != ["leaves"] or not move.startswith("pass")
+        for move in GAMES[game].moves
+        if len(games) in (1, len(GAMES)) or (move.seat is None and move.word is None)
+        if games != ["drat"] or move.seat is None
+        if games != ["leaves"] or move.word is None
     )
 
 

@@ -12,10 +12,11 @@ import treize
 from treize import GAMES
 from treize.arguments import COMMANDS, parser_of
 from treize.bots import LEVELS
+from treize.games import Game
 from treize.options import ANYBODY, Choice
 from treize.rulebook import usual
 from treize.terminal.play import COMMANDS as PLAY_COMMANDS
-from treize.words import LANGUAGES, LOCALES, MEANT, Words, language
+from treize.words import LANGUAGES, MEANT, Words, files, language
 
 SOURCES = Path(treize.__file__).parent
 BROWSER = Path(__file__).parents[2] / "web/src"
@@ -65,6 +66,20 @@ def said_of_options() -> set[str]:
     return names | {f"option-value-{word}" for word in words}
 
 
+def codes(game: str, rules: Game) -> set[str]:
+    """What the lines of the points are called."""
+    found = {code for line in rules.lines for code in (line.code, line.spared) if code}
+    return {code if "/" in code else f"{game}/{code}" for code in found}
+
+
+def moves(game: str, rules: Game) -> set[str]:
+    """What moves are called, and what is told of those that lay no card."""
+    words = {move.word for move in rules.moves if move.word}
+    shapes = words | {"target", "seat", "number"}
+    names = {f"move-{game}-{shape}" for shape in shapes} | {f"told-{game}-{word}" for word in words}
+    return names & messages("en").keys()
+
+
 def used() -> set[str]:
     """The texts that the sources ask for by name, or by a rule of how names are made."""
     code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
@@ -81,12 +96,13 @@ def used() -> set[str]:
     names |= {f"why-{game}/{reason}" for game, r in GAMES.items() for reason in r.REASONS[1:]}
     for kind in ("title", "line", "card", "player", "rules", "notation"):
         names |= {f"{kind}-{game}" for game in GAMES}
-    for kind in ("pile", "move-on", "table-targets", "told-sum", "taken"):
-        names |= {f"{kind}-{game}" for game in ("thirteen", "friday")}
-    names |= {f"score-{code}" for code in re.findall(r'"((?:targets|ole|leaves|drat)/\w+)"', code)}
-    names |= {"told-card", "told-chip", "told-pass"}
-    names |= {"score-thirteen-fours", "score-friday-fours", "error-use-file"}
-    names |= {f"move-{move}" for move in ("chip", "normal", "reversed")}
+    for kind in ("pile", "taken", *re.findall(r'own\(\s*"([\w-]+)"', code)):
+        names |= {f"{kind}-{game}" for game in GAMES} & messages("en").keys()
+    names |= {f"score-{said}" for game, rules in GAMES.items() for said in codes(game, rules)}
+    names |= {name for game, rules in GAMES.items() for name in moves(game, rules)}
+    names |= {f"move-{shape}" for shape in ("target", "seat", "number", "pass", "draw")}
+    names |= {name for name in messages("en") if name.startswith("place-")}
+    names |= {"error-use-file"}
     names |= {f"play-word-{command}" for command in PLAY_COMMANDS}
     names |= {f"command-{command}" for command in COMMANDS}
     names |= {
@@ -131,7 +147,7 @@ def test_the_languages_speak_of_the_same_things(lang: str) -> None:
 )
 def test_everybody_is_spoken_to_as_a_friend(lang: str, stranger: str) -> None:
     """French says tu and German du; only several people are vous."""
-    for file in (LOCALES / lang).glob("*.ftl"):
+    for file in files(lang):
         assert re.findall(stranger, file.read_text(encoding="utf-8")) == [], file.name
 
 
@@ -142,7 +158,7 @@ def test_every_card_and_move_has_a_name_of_its_own(lang: str) -> None:
     names = [f"player {seat}" for seat in range(8)]
     for game, rules in GAMES.items():
         assert len({words.card(game, card) for card in rules.CARDS}) == len(rules.CARDS)
-        assert len({words.move(game, move, names) for move in rules.MOVES}) == len(rules.MOVES)
+        assert len({words.move(game, move, names) for move in rules.moves}) == len(rules.moves)
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,9 @@
 // Every message between the house and its guests; docs/protocol.md tells how they are used.
 // Written by `python -m treize.server.typescript` from src/treize/server/messages.py.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
-export type Game = "thirteen" | "ole" | "friday" | "leaves" | "drat";
+export type Game = string;
 
 export type Level = "easy" | "normal" | "hard" | "expert";
 
@@ -64,18 +64,11 @@ export type Happening =
   | Hosted
   | Published;
 
-export type Table =
-  | ThirteenTable
-  | FridayTable
-  | OleTable
-  | LeavesTable
-  | DratTable;
-
 /** What a table has agreed on. */
 export interface About {
   id: string;
   code: string | null;
-  game: Game;
+  game: string;
   seats: number;
   options: Record<string, boolean | number | string | number[]>;
   access: Access;
@@ -83,6 +76,8 @@ export interface About {
   level: Level;
   memory: boolean;
   undo: boolean;
+  unit: string;
+  single: boolean;
 }
 
 /** The answer to a hint, the best move first. */
@@ -111,11 +106,6 @@ export interface Analysis {
   total: number;
   moves: Judged[];
   costliest: number[];
-}
-
-/** The chilis that luck drew: in a duel the challenger's first, in a draw-off by seat. */
-export interface Chance {
-  chili: number[] | Record<string, number>;
 }
 
 /** Something said at a table; plain text, to be shown as text. */
@@ -160,20 +150,6 @@ export interface Dealt {
   round: number;
 }
 
-/** What lies on a table of drat. */
-export interface DratTable {
-  game: "drat";
-  turn: number | null;
-  hands: (number | string[])[];
-  stock: number | string[];
-  under: (number | string[])[];
-  table: string[];
-  last: string | null;
-  total: number;
-  tokens: number[];
-  bank: number;
-}
-
 /** The match is over; the seed shows that the luck was fair. */
 export interface Ended {
   type: "ended";
@@ -181,14 +157,6 @@ export interface Ended {
   totals: number[];
   seed: string;
   record: string;
-}
-
-/** The values at both ends of the row, and how many cards at least each asks for. */
-export interface Ends {
-  low: number;
-  low_count: number;
-  high: number;
-  high_count: number;
 }
 
 /** Come to a table, to play or to watch; `seen` is the last version known, if any. */
@@ -200,14 +168,13 @@ export interface Enter {
   seen?: number | null;
 }
 
-/** One line of the points of a round; `score-CODE` in the locales says it. */
+/** One line of the points of a round; `score-CODE` in the texts says it. */
 export interface Entry {
   code: string;
   points: number;
-  pile?: string;
-  cards?: number | string[];
-  chips?: number;
-  tokens?: number;
+  number: number;
+  label: string | null;
+  cards: string[] | null;
 }
 
 /** Look no longer at a table; seats stay yours. */
@@ -232,35 +199,34 @@ export interface Frame {
   flows: Flow[];
   scoring: Scoring | null;
   turn: number | null;
-  table: ThirteenTable | FridayTable | OleTable | LeavesTable | DratTable;
+  table: Table;
 }
 
-/** What lies on a table of friday: colours C, M, L and the Friday cards F. */
-export interface FridayTable {
-  game: "friday";
-  round: number;
-  first: number;
-  turn: number | null;
-  hands: (number | string[])[];
-  stock: number | string[];
-  aside: number | string[];
-  piles: Record<string, string[]>;
-  sums: Record<string, number>;
-  taken: (number | Record<string, number>)[];
-}
-
-/** A game, with all that a client needs to offer it and to read its cards and moves. */
+/** A game, with all that a client needs to offer it, to draw it and to read its moves. */
 export interface GameLine {
-  game: Game;
+  game: string;
   least: number;
   most: number;
   designer: string;
   publisher: string;
   options: Record<string, OptionChoice | OptionSwitch | OptionWhole | OptionCopies | OptionSomebody>;
   cards: string[];
-  moves: string[];
+  moves: MoveLine[];
+  zones: ZoneLine[];
+  numbers: NumberLine[];
   memory: boolean;
   ready: boolean;
+}
+
+/** What a client needs to speak of a game that it does not know: its texts and its rules. */
+export interface GamePage {
+  game: string;
+  texts: string;
+  sections: Record<string, string>;
+  usual: Record<string, boolean | number | string | number[]>;
+  numbers: Record<string, number>;
+  values: number[];
+  wild: string;
 }
 
 /** Somebody is back and plays again. */
@@ -336,7 +302,7 @@ export interface LastMove {
   seat: number;
   move: string;
   by: "bot" | "clock" | "person";
-  chance: Chance | null;
+  chance: Record<string, number[] | Record<string, number>> | null;
 }
 
 /** Give up all your seats and look no longer. */
@@ -346,18 +312,15 @@ export interface Leave {
   table: string;
 }
 
-/** What lies on a table of leaves. */
-export interface LeavesTable {
-  game: "leaves";
-  round: number;
-  turn: number | null;
-  hands: (number | number[])[];
-  row: Record<string, number>;
-  passed: boolean[];
-  discarded: number | Record<string, number>;
-  unused: number | number[];
-  known: number[][];
-  ends: Ends | null;
+/** A move in its parts; nobody else needs to read its text. */
+export interface MoveLine {
+  text: string;
+  card: string | null;
+  number: number | null;
+  target: string | null;
+  seat: number | null;
+  word: string | null;
+  takes: string | null;
 }
 
 /** A move was played: what, by whom, and which cards went where. */
@@ -367,7 +330,7 @@ export interface Moved {
   seat: number;
   move: string;
   by: "bot" | "clock" | "person";
-  chance: Chance | null;
+  chance: Record<string, number[] | Record<string, number>> | null;
   flows: Flow[];
 }
 
@@ -381,7 +344,7 @@ export interface Mute {
 
 /** A table to be set up; with `solo` the match begins at once, bots in all other seats. */
 export interface NewTable {
-  game: Game;
+  game: string;
   seats?: number;
   options?: Record<string, boolean | number | string | number[]>;
   access?: Access;
@@ -399,28 +362,19 @@ export interface NewTableAnswer {
   invite: string | null;
 }
 
+/** A number on the table, and what it stands for. */
+export interface NumberLine {
+  name: string;
+  kind: "card" | "flag" | "number" | "seat" | "word";
+  each: boolean;
+}
+
 /** A command was carried out, and what it changed is durable. */
 export interface Ok {
   type: "ok";
   key: string;
   version: number | null;
   seat: number | null;
-}
-
-/** What lies on a table of ole. */
-export interface OleTable {
-  game: "ole";
-  round: number;
-  dealer: number;
-  phase: "open" | "order" | "play";
-  order: "normal" | "reversed";
-  turn: number | null;
-  run: number;
-  hands: (number | string[])[];
-  top: string | null;
-  played: string[];
-  chips: number[];
-  streak: number;
 }
 
 /** One of a few words. */
@@ -551,7 +505,7 @@ export interface Reason {
 export interface RecordLine {
   record: string;
   table: string;
-  game: Game;
+  game: string;
   seats: number;
   names: string[];
   totals: number[];
@@ -643,7 +597,7 @@ export interface Scoring {
   points: number[];
   totals: number[];
   entries: Entry[][];
-  table: ThirteenTable | FridayTable | OleTable | LeavesTable | DratTable;
+  table: Table;
 }
 
 /** The host seats a bot in a free seat before a match, or sends it away. */
@@ -701,7 +655,7 @@ export interface State {
   places: Place[];
   host: string | null;
   turn: number | null;
-  table: ThirteenTable | FridayTable | OleTable | LeavesTable | DratTable | null;
+  table: Table | null;
   last: LastMove | null;
   rounds: number[][];
   totals: number[];
@@ -719,11 +673,20 @@ export interface Stood {
   seat: number;
 }
 
+/** What lies on a table, in one form for all games; `GameLine` tells what everything is. */
+export interface Table {
+  game: string;
+  round: number;
+  turn: number | null;
+  zones: Record<string, (number | string[])[]>;
+  numbers: Record<string, number | string | null | (number | string | null)[] | Record<string, number>>;
+}
+
 /** A table in a list. */
 export interface TableLine {
   id: string;
   code: string | null;
-  game: Game;
+  game: string;
   seats: number;
   access: Access;
   phase: Phase;
@@ -741,20 +704,6 @@ export interface TakenOver {
   seat: number;
   bot: Level;
   why: "away" | "left";
-}
-
-/** What lies on a table of thirteen: colours B, Y, G and the rotten R. */
-export interface ThirteenTable {
-  game: "thirteen";
-  round: number;
-  first: number;
-  turn: number | null;
-  hands: (number | string[])[];
-  stock: number | string[];
-  aside: number | string[];
-  piles: Record<string, string[]>;
-  sums: Record<string, number>;
-  taken: (number | Record<string, number>)[];
 }
 
 /** Take back moves: free among bots, else all people at the table are asked. */
@@ -844,4 +793,12 @@ export interface Yours {
   why_not: Record<string, Reason>;
   outlook: Record<string, Outlook>;
   undo: number | null;
+}
+
+/** A place where cards lie. */
+export interface ZoneLine {
+  name: string;
+  role: "aside" | "hand" | "pile" | "row" | "stock" | "taken" | "target";
+  each: boolean;
+  labels: string[];
 }

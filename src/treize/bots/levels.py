@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from treize.bots.search import Search
+from treize.games import game_named
 
 
 class Level(NamedTuple):
@@ -26,12 +27,12 @@ STRENGTH = {
     "expert": Level(4_000, True, 0),
 }
 
-# How much of a win a slip is: less where a match is decided by many moves than by a few.
-SLIP = {"thirteen": 0.008, "friday": 0.003, "ole": 0.012, "leaves": 0.025, "drat": 0.001}
+# How much of a win a slip is, if a game does not say it: less where many moves decide a match.
+SLIP = 0.01
 
 
 def level(name: str, game: str, seed: str) -> Search:
     """An opponent of a level."""
     simulations, memory, slips = STRENGTH[name]
-    whim = slips * SLIP[game]
+    whim = slips * game_named(game).find("SLIP", SLIP)
     return Search(game, seed, simulations=simulations, memory=memory, whim=whim)

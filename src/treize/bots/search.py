@@ -7,18 +7,18 @@ who decides how many there are, in how many threads, and what to make of them.
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from time import perf_counter
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from treize import games
-from treize.batch import lay
+from treize.batch import lay, play_matches
 from treize.bots.seen import legal_moves, luck_for, name_of
 from treize.bots.tree import (
     NO_CHILD,
     ROOT,
-    Outlook,
     Tree,
     is_clear,
     line_up,
@@ -28,9 +28,9 @@ from treize.bots.tree import (
     simulate,
 )
 from treize.luck import luck_from
+from treize.search_settings import ROUND, SearchSettings
 from treize.sight import FACE_UP, observe
 
-ROUND = 500  # moves: to the end of a round
 MOST_NODES = 50_000  # of a tree: 15 MB at most
 USUAL = 2_000  # simulations, if nobody says how many or how long
 UNCOUNTED = 10**9  # simulations: the clock ends them
@@ -38,23 +38,25 @@ NEARLY = 3  # whims that a move may look worse than the best and be played all t
 SURE = 1.96  # standard errors either side hold the truth 95 times in 100
 AT_ONCE = 512  # simulations between two looks at the clock
 
-# By game, as measured in play.  How a match of drat or a basic one of leaves stands shows at any
-# time (tokens, cards in hand), and luck decides much of what comes later: no need to look far.
-OUTLOOK = {
-    "thirteen": Outlook(5.0, ROUND, 8),
-    "friday": Outlook(5.0, ROUND, 8),
-    "ole": Outlook(25.0, ROUND, 1),
-    "leaves": Outlook(2.5, 16, 8),
-    "drat": Outlook(2.0, 12, 100),
-}
+TRIED = 64  # random matches that tell how far apart players end
 
 
-def outlook_of(seen: Any) -> Outlook:
-    """How far to look here, and how to judge."""
-    outlook = OUTLOOK[games.name_of(seen)]
-    if games.name_of(seen) == "leaves" and seen[0].match == games.leaves.ADVANCED:
-        outlook = outlook._replace(horizon=ROUND)  # no points are counted before its end
-    return outlook
+def settings_of(seen: Any) -> SearchSettings:
+    """How far to look here, and how to judge: as the game says, or as random play tells."""
+    game = games.rules_of(seen)
+    chosen = game.find("search")
+    settings: SearchSettings | None = chosen(seen[0]) if chosen else game.find("SEARCH")
+    return settings or SearchSettings(heat=_spread(game.id))
+
+
+@cache
+def _spread(game: str) -> float:
+    """How far apart the players of random matches end, in points."""
+    tables = lay(game, TRIED, seats=games.game_named(game).SEATS.start, seed=13, options={})
+    play_matches(tables, np.zeros(TRIED, np.int64), ROUND)
+    seats = int(tables[0].seats)
+    standings = [[games.standing(table, seat) for seat in range(seats)] for table in tables]
+    return max(1.0, float(np.std(standings, axis=1).mean()))
 
 
 class Advice(NamedTuple):
@@ -102,7 +104,7 @@ class Search:
     def _warm_up(self) -> None:
         """Compile before the first clock runs."""
         table = lay(self.game, 1, seats=self.rules.SEATS.stop - 1, seed=0, options={})
-        self.rules.deal(table[0])
+        games.deal(table[0])
         self.grow(observe(table, table.turn), 1, 0)
 
     def visible(self, seen: Any) -> Any:
@@ -172,11 +174,11 @@ class Search:
         visible = self.visible(seen)
         luck = luck_from(luck_for(f"{self.seed} {thread}", seen))
         octets = octets_of(seen)[0]
-        outlook = outlook_of(seen)
+        settings = settings_of(seen)
         left = simulations
         while left > 0:
             number = left if self.seconds is None and not until_clear else min(left, AT_ONCE)
-            simulate(octets, visible, tree, bench, race, luck, number, outlook)
+            simulate(octets, visible, tree, bench, race, luck, number, settings)
             left -= number
             if perf_counter() > end or (until_clear and is_clear(race, tree)):
                 break

@@ -16,10 +16,11 @@ import numpy.typing as npt
 
 from treize import games
 from treize.batch import random_move
-from treize.bots.greedy import greedy_move, rate
+from treize.bots.greedy import greedy_move
 from treize.cards import roll, stir
 from treize.sight import imagine
 from treize.table import kernel, rule
+from treize.verbs import rate
 
 ROOT = 0
 NO_CHILD = 0  # the root is nobody's child
@@ -29,14 +30,6 @@ LAP = 32  # worlds between two looks at who is behind
 SETTLED = 512  # simulations before the first look: what follows a move has to be learnt, too
 WHIM = 5  # one move in so many is played at random where the tree ends
 DEEPEST = 12  # nodes on one path
-
-
-class Outlook(NamedTuple):
-    """How far a simulation looks, and how it judges what it sees there."""
-
-    heat: float  # how many points behind make a chance to win fall to a third
-    horizon: int  # how many moves are played where the tree ends
-    widen: int  # visits before a node tries another move, times the square of how many it knows
 
 
 class Tree(NamedTuple):
@@ -300,7 +293,7 @@ def is_clear(race: Any, tree: Any) -> bool:
 @kernel
 def simulate(
     octets: Any, visible: Any, tree: Any, bench: Any, race: Any, luck: Any, number: int,
-    outlook: Any,
+    settings: Any,
 ) -> None:  # fmt: skip
     """Run so many simulations; more calls go on with the same tree."""
     state = bench.world[0]
@@ -308,9 +301,9 @@ def simulate(
         place = race.running[race.turn[0]]
         lay_out(octets, visible, bench, luck[0])
         seat = int(state.turn)
-        depth = descend(tree, bench, int(race.moves[place]), outlook.widen)
-        roll_out(bench, outlook.horizon)
-        judge(state, bench.utility, outlook.heat)
+        depth = descend(tree, bench, int(race.moves[place]), settings.widen)
+        roll_out(bench, settings.horizon)
+        judge(state, bench.utility, settings.heat)
         backward(tree, bench, depth, seat)
         race.utility[place] = bench.utility[seat]
         race.turn[0] += 1

@@ -1,73 +1,165 @@
-"""The five games, and the verbs that every game knows.
+"""The games: every folder here, and those that other packages offer.
 
-A kernel that serves all games calls the verbs below.  Compiled, a verb finds the rules by the type
-of the state's record; so the kernel closes over no function, which Numba could not cache.
+A game is one folder: `rules.py`, and beside it what it likes to say of how it is shown and told
+(`table.py`), how it is played well (`thumb.py`), its texts (`fr.ftl`, `en.ftl`, `de.ftl`) and its
+page of rules (`rulebook.toml`).  Whatever is missing has a default.  A package outside offers its
+folder as an entry point `treize.games`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from types import ModuleType
-from typing import Any, Protocol
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-from numba.extending import overload
-from numba.np.numpy_support import from_dtype
-
+from treize import verbs
 from treize.errors import BadGame
-from treize.games import drat, friday, leaves, ole, thirteen
-from treize.table import NO_SHORTCUT, Cards, Table, rule
+from treize.moves import Move
+from treize.table import Line
+from treize.verbs import (
+    LEGAL,
+    NO_TOTAL,
+    bank,
+    bank_at,
+    bounds,
+    deal,
+    forget,
+    game_of,
+    is_over,
+    is_possible,
+    is_winner,
+    kinds_in,
+    legal,
+    legal_at,
+    number_of_kinds,
+    number_of_moves,
+    pack,
+    play,
+    play_at,
+    reach,
+    reasons_at,
+    standing,
+    standings_at,
+    why_not,
+    why_not_at,
+)
+from treize.words import add_texts
+
+__all__ = [
+    "GAMES", "LEGAL", "NO_TOTAL", "Game", "Line", "add",
+    "bank", "bank_at", "bounds", "check_seats", "deal", "forget", "game_named", "is_over",
+    "is_possible", "is_winner", "kinds_in", "legal", "legal_at", "name_of", "number_of_kinds",
+    "number_of_moves", "pack", "play", "play_at", "reach", "reasons_at", "remove", "rules_of",
+    "standing", "standings_at", "why_not", "why_not_at",
+]  # fmt: skip
+
+GROUP = "treize.games"  # of entry points
+PARTS = "table", "thumb"  # of a game's folder, beside its rules
+NEEDED = "SEATS", "CARDS", "MOVES", "REASONS", "State", "deal", "why_not", "play", "is_over", "pack"
+LAST = 1_000  # the place of a game that does not care for its place in lists
 
 
-class Game(Protocol):
-    """What a game's file offers."""
+class Game:
+    """A game as its folder declares it; what it does not declare has a default."""
 
-    DESIGNER: str
-    PUBLISHER: str
-    SEATS: range
-    CARDS: tuple[str, ...]  # the kinds as text
-    MOVES: tuple[str, ...]  # the moves as text
-    REASONS: tuple[str, ...]  # why a move is not legal, by number
-    State: type[Table]
+    def __init__(self, name: str, rules: Any, *parts: Any) -> None:
+        self.id = name
+        self.rules = rules
+        self._parts = rules, *parts
+        for needed in NEEDED:
+            if not hasattr(rules, needed):
+                raise BadGame("game/incomplete", game=name, missing=needed)
+        self.State = rules.State
+        self.SEATS: range = rules.SEATS
+        self.CARDS: tuple[str, ...] = tuple(rules.CARDS)  # the kinds as text
+        self.moves = tuple(_parts_of(move, self.CARDS) for move in rules.MOVES)
+        self.MOVES = tuple(map(str, self.moves))
+        self.REASONS: tuple[str, ...] = tuple(rules.REASONS)
+        self.DESIGNER: str = self.find("DESIGNER", "")
+        self.PUBLISHER: str = self.find("PUBLISHER", "")
+        self.lines: tuple[Line, ...] = self.find("LINES", (Line("points"),))
+        self.rules_before: dict[int, dict[str, Any]] = self.find("RULES_BEFORE", {})
+        file = getattr(rules, "__file__", None)
+        self.folder = Path() if file is None else Path(file).parent
+        if file is not None:
+            add_texts(self.folder)
 
-    deal: Callable[[Any], None]
-    why_not: Callable[[Any, int], int]
-    play: Callable[[Any, int], None]
-    is_over: Callable[[Any], bool]
-    is_winner: Callable[[Any, int], bool]
-    standing: Callable[[Any, int], int]
-    pack: Callable[[Any, Cards], None]
+    def find(self, name: str, default: Any = None) -> Any:
+        """A rule or a declaration by its name, wherever in the folder it stands."""
+        for part in self._parts:
+            if hasattr(part, name):
+                return getattr(part, name)
+        return default
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
 
 
-GAMES: dict[str, ModuleType] = {
-    "thirteen": thirteen,
-    "ole": ole,
-    "friday": friday,
-    "leaves": leaves,
-    "drat": drat,
-}
-NO_TOTAL = -99  # a game that does not add up
-LEGAL = 0  # every game's first reason
-_BY_DTYPE = {game.State.dtype: game for game in GAMES.values()}
-_BY_TYPE = {from_dtype(dtype): game for dtype, game in _BY_DTYPE.items()}
+def _parts_of(move: Move | str, cards: tuple[str, ...]) -> Move:
+    """A move in its parts; a plain text is a card or a word."""
+    if isinstance(move, Move):
+        return move
+    return Move(card=move) if move in cards else Move(word=move)
 
 
-def add(name: str, game: Any) -> None:
-    """Put a game of your own beside the five: a module, or anything that offers what `Game` lists.
+# --- Which there are ---
 
-    Kernels play it from then on; words for people need their place in `sight` and `locales`.
-    """
+GAMES: dict[str, Game] = {}
+BROKEN: dict[str, Exception] = {}  # games of other packages that could not be loaded
+
+
+def add(name: str, rules: Any, *parts: Any) -> Game:
+    """Put a game of your own beside the others: a module of rules, or what offers the same."""
+    if name in GAMES and GAMES[name].rules is not rules:
+        raise BadGame("game/twice", game=name)
+    game = Game(name, rules, *parts)
+    if any(other.State.dtype == game.State.dtype for other in GAMES.values() if other.id != name):
+        raise BadGame("game/twice", game=name)
     GAMES[name] = game
-    _BY_DTYPE[game.State.dtype] = game
-    _BY_TYPE[from_dtype(game.State.dtype)] = game
+    verbs.know(game.State.dtype, game)
+    return game
 
 
-def game_named(name: str) -> Any:
-    """The rules of a game, by its id."""
-    if not isinstance(name, str) or name not in GAMES:
-        raise BadGame("game/unknown", game=str(name)[:80], known=", ".join(GAMES))
-    return GAMES[name]
+def remove(name: str) -> None:
+    """Take a game of your own away again."""
+    GAMES.pop(name, None)
+
+
+def load(name: str, folder: str) -> Game:
+    """The game in a folder, by the name of its package; or in a single module."""
+    if find_spec(f"{folder}.rules") is None:
+        return add(name, import_module(folder))
+    parts = [import_module(f"{folder}.{part}") for part in PARTS if find_spec(f"{folder}.{part}")]
+    return add(name, import_module(f"{folder}.rules"), *parts)
+
+
+def _load_all() -> None:
+    """Our own in the order they ask for, then those of other packages by their names."""
+    own = [file.parent.name for file in Path(__file__).parent.glob("*/rules.py")]
+    for name in sorted(own):
+        load(name, f"{__name__}.{name}")
+    ordered = sorted(GAMES.values(), key=lambda game: game.find("PLACE", LAST))
+    GAMES.clear()
+    GAMES.update({game.id: game for game in ordered})
+    for offered in sorted(entry_points(group=GROUP)):
+        try:
+            load(offered.name, offered.value)
+        except Exception as error:  # whatever it is, the other games can be played
+            BROKEN[offered.name] = error
+
+
+def game_named(name: str) -> Game:
+    """A game by its id."""
+    if isinstance(name, str) and name in GAMES:
+        return GAMES[name]
+    if isinstance(name, str) and name in BROKEN:
+        error = BROKEN[name]
+        if isinstance(error, BadGame):
+            raise error
+        raise BadGame("game/broken", game=name, problem=f"{type(error).__name__}: {error}"[:400])
+    raise BadGame("game/unknown", game=str(name)[:80], known=", ".join(GAMES))
 
 
 def check_seats(name: str, seats: Any) -> None:
@@ -78,268 +170,15 @@ def check_seats(name: str, seats: Any) -> None:
         raise BadGame("game/seats", game=name, seats=str(seats), least=least, most=most)
 
 
-def rules_of(state: Any) -> Any:
-    """The rules of the game whose table this is."""
-    return _BY_DTYPE[state.dtype]
+def rules_of(state: Any) -> Game:
+    """The game whose table this is."""
+    game: Game = game_of(state)
+    return game
 
 
 def name_of(state: Any) -> str:
     """The id of the game whose table this is."""
-    return next(name for name, game in GAMES.items() if game is rules_of(state))
+    return rules_of(state).id
 
 
-def kinds_in(state: Any) -> int:
-    """How many kinds of card lie on tables of this type, which Numba asks when it compiles."""
-    return int(_BY_TYPE[state].State.kinds)
-
-
-# --- Verbs --------------------------------------------------------------------
-
-
-def deal(state: Any) -> None:
-    """Deal the first round or the next."""
-    rules_of(state).deal(state)
-
-
-def why_not(state: Any, move: int) -> int:
-    """Why a move is not legal, or LEGAL."""
-    return int(rules_of(state).why_not(state, move))
-
-
-def play(state: Any, move: int) -> None:
-    """Play a legal move, and everything that follows until the next decision."""
-    rules_of(state).play(state, move)
-
-
-def is_over(state: Any) -> bool:
-    """Whether the round just scored was the last."""
-    return bool(rules_of(state).is_over(state))
-
-
-def is_winner(state: Any, player: int) -> bool:
-    """Whether a player has won the match that is over."""
-    return bool(rules_of(state).is_winner(state, player))
-
-
-def standing(state: Any, player: int) -> int:
-    """How a player stands, also while the match goes on: less is better."""
-    return int(rules_of(state).standing(state, player))
-
-
-def pack(state: Any, cards: Cards) -> None:
-    """Lay out all the cards this table plays with."""
-    rules_of(state).pack(state, cards)
-
-
-def forget(state: Any, observer: int) -> None:
-    """Blank what other seats know from their own cards and the observer does not."""
-    rules = getattr(rules_of(state), "forget", None)
-    if rules is not None:
-        rules(state, observer)
-
-
-def bounds(state: Any, most: Cards) -> bool:
-    """Write down how many of a kind each zone may hold, if play has proved something of it."""
-    rules = getattr(rules_of(state), "bounds", None)
-    return False if rules is None else bool(rules(state, most))
-
-
-def is_possible(state: Any) -> bool:
-    """Whether an imagined table, dealt within the bounds, may be the real one."""
-    rules = getattr(rules_of(state), "is_possible", None)
-    return True if rules is None else bool(rules(state))
-
-
-def shortcut(state: Any, moves: npt.NDArray[np.int16]) -> int:
-    """Write down the legal moves quicker than by asking of each, if the game knows how."""
-    rules = getattr(rules_of(state), "shortcut", None)
-    return NO_SHORTCUT if rules is None else int(rules(state, moves))
-
-
-def reach(state: Any, move: int) -> int:
-    """What a move brings its target or the count to, if the game adds up."""
-    rules = getattr(rules_of(state), "reach", None)
-    return NO_TOTAL if rules is None else int(rules(state, move))
-
-
-def bank(state: Any) -> int:
-    """The tokens nobody has taken yet, if there are any in the game."""
-    rules = getattr(rules_of(state), "bank", None)
-    return 0 if rules is None else int(rules(state))
-
-
-def number_of_moves(state: Any) -> int:
-    """How many different moves the game knows."""
-    return len(rules_of(state).MOVES)
-
-
-def number_of_kinds(state: Any) -> int:
-    """How many kinds of card the game knows."""
-    return int(rules_of(state).State.kinds)
-
-
-@overload(deal)
-def _deal(state):  # type: ignore[no-untyped-def]
-    rules = _BY_TYPE[state].deal
-    return lambda state: rules(state)
-
-
-@overload(why_not)
-def _why_not(state, move):  # type: ignore[no-untyped-def]
-    rules = _BY_TYPE[state].why_not
-    return lambda state, move: rules(state, move)
-
-
-@overload(play)
-def _play(state, move):  # type: ignore[no-untyped-def]
-    rules = _BY_TYPE[state].play
-    return lambda state, move: rules(state, move)
-
-
-@overload(is_over)
-def _is_over(state):  # type: ignore[no-untyped-def]
-    rules = _BY_TYPE[state].is_over
-    return lambda state: rules(state)
-
-
-@overload(is_winner)
-def _is_winner(state, player):  # type: ignore[no-untyped-def]
-    rules = _BY_TYPE[state].is_winner
-    return lambda state, player: rules(state, player)
-
-
-@overload(standing)
-def _standing(state, player):  # type: ignore[no-untyped-def]
-    rules = _BY_TYPE[state].standing
-    return lambda state, player: rules(state, player)
-
-
-@overload(pack)
-def _pack(state, cards):  # type: ignore[no-untyped-def]
-    rules = _BY_TYPE[state].pack
-    return lambda state, cards: rules(state, cards)
-
-
-@overload(forget)
-def _forget(state, observer):  # type: ignore[no-untyped-def]
-    rules = getattr(_BY_TYPE[state], "forget", None)
-    if rules is None:
-        return lambda state, observer: None
-    return lambda state, observer: rules(state, observer)
-
-
-@overload(bounds)
-def _bounds(state, most):  # type: ignore[no-untyped-def]
-    rules = getattr(_BY_TYPE[state], "bounds", None)
-    if rules is None:
-        return lambda state, most: False
-    return lambda state, most: rules(state, most)
-
-
-@overload(is_possible)
-def _is_possible(state):  # type: ignore[no-untyped-def]
-    rules = getattr(_BY_TYPE[state], "is_possible", None)
-    if rules is None:
-        return lambda state: True
-    return lambda state: rules(state)
-
-
-@overload(shortcut)
-def _shortcut(state, moves):  # type: ignore[no-untyped-def]
-    rules = getattr(_BY_TYPE[state], "shortcut", None)
-    if rules is None:
-        return lambda state, moves: NO_SHORTCUT
-    return lambda state, moves: rules(state, moves)
-
-
-@overload(reach)
-def _reach(state, move):  # type: ignore[no-untyped-def]
-    rules = getattr(_BY_TYPE[state], "reach", None)
-    if rules is None:
-        return lambda state, move: NO_TOTAL
-    return lambda state, move: rules(state, move)
-
-
-@overload(bank)
-def _bank(state):  # type: ignore[no-untyped-def]
-    rules = getattr(_BY_TYPE[state], "bank", None)
-    if rules is None:
-        return lambda state: 0
-    return lambda state: rules(state)
-
-
-@overload(number_of_moves)
-def _number_of_moves(state):  # type: ignore[no-untyped-def]
-    number = len(_BY_TYPE[state].MOVES)
-    return lambda state: number
-
-
-@overload(number_of_kinds)
-def _number_of_kinds(state):  # type: ignore[no-untyped-def]
-    number = kinds_in(state)
-    return lambda state: number
-
-
-@rule
-def legal(state: Any, moves: npt.NDArray[np.int16]) -> int:
-    """Write down the legal moves, and tell how many there are."""
-    if state.turn < 0:
-        return 0
-    number = shortcut(state, moves)
-    return number if number != NO_SHORTCUT else ask_of_every_move(state, moves)
-
-
-@rule
-def ask_of_every_move(state: Any, moves: npt.NDArray[np.int16]) -> int:
-    """The legal moves are those that nothing speaks against."""
-    number = 0
-    for move in range(number_of_moves(state)):
-        moves[number] = move  # kept only if the next line counts it: no branch to mispredict
-        number += why_not(state, move) == LEGAL
-    return number
-
-
-# --- One table, in an array of its own: that is handed over much quicker than a record of it ---
-
-
-@rule
-def legal_at(tables: Any, moves: npt.NDArray[np.int16]) -> int:
-    """Write down the legal moves, and tell how many there are."""
-    return legal(tables[0], moves)
-
-
-@rule
-def why_not_at(tables: Any, move: int) -> int:
-    """Why a move is not legal, or LEGAL."""
-    return why_not(tables[0], move)
-
-
-@rule
-def play_at(tables: Any, move: int, luck: np.uint64, numbers: npt.NDArray[np.int32]) -> int:
-    """Play a move with this luck, write down how everybody stands and give LEGAL, or why not."""
-    why = why_not(tables[0], move)
-    if why == LEGAL:
-        tables[0].luck = luck
-        play(tables[0], move)
-        standings_at(tables, numbers)
-    return why
-
-
-@rule
-def standings_at(tables: Any, numbers: npt.NDArray[np.int32]) -> None:
-    """Write down how everybody stands."""
-    for player in range(tables[0].seats):
-        numbers[player] = standing(tables[0], player)
-
-
-@rule
-def bank_at(tables: Any) -> int:
-    """The tokens nobody has taken yet."""
-    return bank(tables[0])
-
-
-@rule
-def reasons_at(tables: Any, whys: npt.NDArray[np.int16]) -> None:
-    """Write down of every move why it is not legal, or LEGAL."""
-    for move in range(number_of_moves(tables[0])):
-        whys[move] = why_not(tables[0], move)
+_load_all()

@@ -70,7 +70,8 @@ def _around(state: Any, zone: str, seats: int, seat: int) -> list[int]:
 def numbers_of(state: Any, seats: int, seat: int) -> list[tuple[str, int]]:
     """The numbers on the table, each with the byte where it begins; not those that name a seat."""
     told = []
-    for name, (dtype, offset, *_) in state.dtype.fields.items():
+    for name in state.dtype.names:
+        dtype, offset, *_ = state.dtype.fields[name]
         if name in state.who | state.options.keys() | NOT_TOLD:
             continue
         if dtype == np.int16:

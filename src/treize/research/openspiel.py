@@ -83,7 +83,7 @@ class Terms:
         else:
             number = sum(digit * BASE**place for place, digit in enumerate(digits))
             table.luck = luck_from(number)
-            self.rules.deal(table[0])
+            games.deal(table[0])
         return table
 
 
@@ -255,13 +255,13 @@ class State(pyspiel.State):  # type: ignore[misc]
         recalled = blake2b(self.recalled[seat] + seen, digest_size=16).digest()
         self.recalled = (*self.recalled[:seat], recalled, *self.recalled[seat + 1 :])
         self.played += np.array([seat, move], np.int16).tobytes()
-        rules.play(state, move)
+        games.play(state, move)
         if self.turn < 0:
             points = [int(number) for number in state.points[: self.terms.seats]]
             saved = zip(self.saved, savings_of(points), strict=True)
             self.saved = tuple(before + more for before, more in saved)
-            if not rules.is_over(state):
-                rules.deal(state)
+            if not games.is_over(state):
+                games.deal(state)
         if self.terms.exact and int(self.table["luck"][0]) != luck:
             raise BadUse("use/exact", game=self.terms.name, problem=rules.MOVES[move])
 
@@ -277,7 +277,7 @@ class State(pyspiel.State):  # type: ignore[misc]
             return list(self.saved)
         if self.table is None or self.turn >= 0:
             return [0.0] * seats
-        wins = [bool(self.terms.rules.is_winner(self.table[0], seat)) for seat in range(seats)]
+        wins = [bool(games.is_winner(self.table[0], seat)) for seat in range(seats)]
         return [win / sum(wins) - 1 / seats for win in wins]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:

@@ -1,8 +1,9 @@
 """The rules as pages: which sentences tell which numbered rules, and the numbers they speak of.
 
-A page is a TOML file here: its sections in order, in each its texts in order, beside each text the
-numbered rules it tells.  The sentences are in `locales/*/rules.ftl`.  The terminal, the browser and
-`docs/rules` fill in the options of a table, so that every number told is the table's own.
+A page is `rulebook.toml` in the folder of a game: its sections in order, in each its texts in
+order, beside each text the numbered rules it tells.  The sentences are in the game's texts.  The
+terminal, the browser and `docs/rules` fill in the options of a table, so that every number told is
+the table's own.
 """
 
 from __future__ import annotations
@@ -10,14 +11,13 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from treize.games import game_named
 from treize.options import Value
 from treize.words import Words
 
-FOLDER = Path(__file__).parent
+FILE = "rulebook.toml"  # in the folder of a game
 OURS = "ours"  # the section of what a rulebook leaves open
 
 Page = dict[str, dict[str, list[str]]]
@@ -26,7 +26,8 @@ Page = dict[str, dict[str, list[str]]]
 @cache
 def page(game: str) -> Page:
     """The sections of a page, their texts, and the numbered rules that each text tells."""
-    sections = tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
+    file = game_named(game).folder / FILE
+    sections = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return {
         section: {text: rules.split() for text, rules in texts.items()}
         for section, texts in sections.items()
@@ -40,7 +41,7 @@ def rules_told(game: str) -> set[str]:
 
 def our_choices(game: str) -> set[str]:
     """The numbered rules that a rulebook does not say, or not all of."""
-    return {rule for rules in page(game)[OURS].values() for rule in rules}
+    return {rule for rules in page(game).get(OURS, {}).values() for rule in rules}
 
 
 # --- The numbers in the sentences ---
@@ -64,31 +65,13 @@ def facts(game: str, options: Mapping[str, Value], words: Words) -> dict[str, An
 
 def numbers(game: str) -> dict[str, int]:
     """The numbers of a game that no option changes, as its rules have them."""
-    rules = game_named(game)
-    if game == "ole":
-        return _numbers_of_ole(rules)
-    if game == "leaves":
-        hands = {f"hand_{seats}": rules.HAND[seats] for seats in rules.SEATS}
-        return {"cards": int(rules.DECK.sum()), **hands}
-    if game == "drat":
-        hand = rules.HAND
-        return {"hand": hand, "held": hand + 1, "duels": rules.DUELS, "chilis": rules.CHILIS}
-    return {"colours": len(rules.COLOURS)}
-
-
-def _numbers_of_ole(rules: Any) -> dict[str, int]:
-    """By number of players, how far the colours go, and how many cards everybody gets."""
-    found: dict[str, int] = {}
-    for seats in rules.SEATS:
-        tops = [top - rules.LEFT_OUT[seats] for top in rules.HIGHEST]
-        found |= {f"low_{seats}": min(tops), f"high_{seats}": max(tops)}
-        found[f"each_{seats}"] = sum(tops) // seats
-    return found
+    own = game_named(game).find("rule_numbers")
+    return own() if own else {}
 
 
 def of_the_pack(game: str, deck: list[int], words: Words) -> dict[str, Any]:
     """What follows from the copies of each card: how many there are, and who is dealt how many."""
-    values, own = game_named(game).VALUES, numbers(game)
+    values, own = game_named(game).rules.VALUES, numbers(game)
     fours = sum(deck[len(values) :])
     cards = own.get("colours", 1) * sum(deck[: len(values)]) + fours + own.get("duels", 0)
     copies = words.copies([str(value) for value in values], deck)
@@ -102,6 +85,18 @@ def _each(cards: int, seats: int) -> str:
     """How many cards everybody gets if all are dealt: 10, or 12–13."""
     each, over = divmod(cards, seats)
     return f"{each}–{each + 1}" if over else str(each)
+
+
+def for_the_browser(game: str) -> dict[str, Any]:
+    """A game's page without its sentences, and the numbers in them."""
+    rules = game_named(game)
+    return {
+        "sections": {section: " ".join(texts) for section, texts in page(game).items()},
+        "usual": usual(game),
+        "numbers": numbers(game),
+        "values": [*rules.find("VALUES", [])] if "deck" in usual(game) else [],
+        "wild": rules.CARDS[-1],
+    }
 
 
 # --- House rules ---
@@ -128,5 +123,5 @@ def told(game: str, name: str, value: Value, words: Words, names: list[str] | No
     if not isinstance(value, list):
         return words.value(name, value, names or [])
     rules = game_named(game)
-    wild = [words.card(game, rules.CARDS[-1])] * (len(value) - len(rules.VALUES))
-    return words.copies([*map(str, rules.VALUES), *wild], value)
+    wild = [words.card(game, rules.CARDS[-1])] * (len(value) - len(rules.rules.VALUES))
+    return words.copies([*map(str, rules.rules.VALUES), *wild], value)

@@ -13,7 +13,7 @@ from typing import Any
 
 from treize.games import GAMES, game_named
 from treize.options import Choice, Copies, Option, Somebody, Switch, Value, Whole
-from treize.rulebook import facts, house_rules, numbers, page, told, usual
+from treize.rulebook import facts, for_the_browser, house_rules, page, told
 from treize.words import LANGUAGES, Words
 
 DOCS = Path("docs/rules")
@@ -36,18 +36,6 @@ def files() -> dict[Path, str]:
 
 def _json(value: Any) -> str:
     return json.dumps(value, indent=1, ensure_ascii=False) + "\n"
-
-
-def for_the_browser(game: str) -> dict[str, Any]:
-    """A game's page without its sentences, and the numbers in them."""
-    rules = game_named(game)
-    return {
-        "sections": {section: " ".join(texts) for section, texts in page(game).items()},
-        "usual": usual(game),
-        "numbers": numbers(game),
-        "values": [*getattr(rules, "VALUES", [])] if "deck" in usual(game) else [],
-        "wild": rules.CARDS[-1],
-    }
 
 
 def _sample(game: str, words: Words) -> dict[str, Any]:

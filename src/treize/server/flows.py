@@ -12,21 +12,10 @@ from operator import ne
 from typing import Any
 
 from treize import games
-from treize.notation import card_of
+from treize.notation import parts_of
 from treize.server.messages import Flow, Spot
 from treize.sight import Eyes
-from treize.table import SPECTATOR
-
-# Zones that the words of the table call otherwise, or count to a hand.
-PLACES = {
-    "targets": "piles",
-    "pile": "played",
-    "laid": "table",
-    "known": "hands",
-    "shown": "hands",
-    "block": "under",
-}
-
+from treize.table import HAND, SPECTATOR
 
 Place = tuple[int, int | None]  # a spot and a kind; no kind where none is seen
 Changes = dict[Place, int]
@@ -42,6 +31,7 @@ class Layout:
         rules = games.game_named(game)
         state = rules.State
         visible = state.visible[0, SPECTATOR]
+        hand = next((p.name for p in state.places.values() if p.role == HAND and p.is_held), "")
         self.cards = rules.CARDS
         self.kinds = {card: kind for kind, card in enumerate(rules.CARDS)}
         self.spots: list[Spot] = []
@@ -49,7 +39,7 @@ class Layout:
         for name, rows in state.rows.items():
             for place in range(rows.stop - rows.start):
                 row = rows.start + place
-                rows_of.setdefault(_key(rules, name, place), []).append(row)
+                rows_of.setdefault(_key(state, name, place), []).append(row)
         where = dict.fromkeys(range(len(visible)), 0)
         for key, rows in rows_of.items():
             where |= dict.fromkeys(rows, len(self.spots))
@@ -58,23 +48,23 @@ class Layout:
         self.is_open = [all(visible[row] for row in rows) for rows in self.rows_of]
         self.middle = [s for s, t in enumerate(self.spots) if self.is_open[s] and t.seat is None]
         self.hidden = [
-            s for s, spot in enumerate(self.spots) if not self.is_open[s] and spot.place != "hands"
+            s for s, spot in enumerate(self.spots) if not self.is_open[s] and spot.place != hand
         ]
-        shown = Spot("hands", None, None)  # a card of a hand that lies open
+        shown = Spot(hand, None, None)  # a card of a hand that lies open
         self.shown = self.spots.index(shown) if shown in self.spots else -1
         rows_of_spots = sorted(where.items())
         self.faces = {r: s for r, s in rows_of_spots if self.is_open[s] and s != self.shown}
         self.backs = {r: s for r, s in rows_of_spots if not self.is_open[s]}
         self.hand_of = {
-            spot.seat: number for number, spot in enumerate(self.spots) if spot.place == "hands"
+            spot.seat: number for number, spot in enumerate(self.spots) if spot.place == hand
         }
 
 
-def _key(rules: Any, name: str, place: int) -> tuple[str, int | None, str | None]:
-    """The place of a row in the words of the table: of whom, and of which colour."""
-    if name == "targets":
-        return PLACES[name], None, rules.LETTERS[place]
-    return PLACES.get(name, name), place if name in rules.State.per_seat else None, None
+def _key(state: Any, name: str, number: int) -> tuple[str, int | None, str | None]:
+    """The place of a row in the words of the table: of whom, and of which pile."""
+    place = state.places[name]
+    label = place.labels[number] if place.labels else None
+    return place.name, number if name in state.per_seat else None, label
 
 
 @cache
@@ -115,9 +105,8 @@ def _number(eyes: Eyes) -> int:
 @cache
 def _laid(game: str, move: str) -> tuple[int, int] | None:
     """The kind of card that a move lays, and how many, if it lays any."""
-    card = card_of(game, move)
-    number = int(move.partition("x")[2] or 1) if game == "leaves" else 1
-    return None if card is None else (layout_of(game).kinds[card], number)
+    parts = parts_of(game, move)
+    return None if parts.card is None else (layout_of(game).kinds[parts.card], parts.number or 1)
 
 
 def _find(

@@ -14,8 +14,9 @@ from litestar.params import Parameter
 from treize import __version__
 from treize.bots import LEVELS
 from treize.errors import TreizeError
-from treize.games import GAMES
+from treize.games import GAMES, game_named
 from treize.options import Choice, Copies, Option, Somebody, Switch
+from treize.rulebook import for_the_browser
 from treize.server import messages
 from treize.server.analysis import Analyst
 from treize.server.decisions import Denied
@@ -29,6 +30,8 @@ from treize.server.schema import SchemaPage
 from treize.server.settings import Bucket
 from treize.server.socket import address_of, facts_of
 from treize.server.views import line_of
+from treize.sight import numbers_of, zones_of
+from treize.table import TAKEN
 from treize.words import LANGUAGES, Words
 
 PROBLEM = ResponseSpec(messages.Problem, description="why it can't be had")
@@ -130,8 +133,10 @@ def _game(name: Any, is_ready: bool) -> messages.GameLine:
         publisher=rules.PUBLISHER,
         options={n: _option(option) for n, option in rules.State.options.items()},
         cards=list(rules.CARDS),
-        moves=list(rules.MOVES),
-        memory="taken" in rules.State.remembered,
+        moves=[messages.MoveLine(str(move), *move) for move in rules.moves],
+        zones=[messages.ZoneLine(*zone) for zone in zones_of(name)],  # type: ignore[arg-type]
+        numbers=[messages.NumberLine(*number) for number in numbers_of(name)],  # type: ignore[arg-type]
+        memory=any(rules.State.places[zone].role == TAKEN for zone in rules.State.remembered),
         ready=is_ready,
     )
 
@@ -148,6 +153,17 @@ def _option(option: Option) -> Any:
     if isinstance(option, Somebody):
         return messages.OptionSomebody(option.default)
     return messages.OptionWhole(option.default, option.least, option.most)
+
+
+@get("/api/games/{game:str}", summary="A game in words", responses=REFUSED)
+async def game_page(
+    game: Annotated[str, Parameter(max_length=40)],
+    lang: Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")] = "en",
+) -> messages.GamePage:
+    """Its texts in a language, and its page of rules."""
+    file = game_named(game).folder / f"{lang}.ftl"
+    texts = file.read_text(encoding="utf-8") if file.is_file() else ""
+    return messages.GamePage(game, texts, **for_the_browser(game))
 
 
 @get("/healthz", media_type=MediaType.TEXT, summary="Whether the house is well")
@@ -325,6 +341,7 @@ def lobby_app(lobby: Lobby) -> Litestar:
     app = Litestar(
         [
             house,
+            game_page,
             healthz,
             healthz_in_short,
             metrics,

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
 from treize.options import Value
 
-PROTOCOL = 1  # raised when an old client could no longer follow
+PROTOCOL = 2  # raised when an old client could no longer follow
 
-Game = Literal["thirteen", "ole", "friday", "leaves", "drat"]
+Game = Annotated[str, Meta(min_length=1, max_length=40)]  # the id of a game
 Level = Literal["easy", "normal", "hard", "expert"]
 Access = Literal["public", "link", "private"]  # listed · by link or code · by invitation only
 Phase = Literal["open", "playing", "over"]  # of a table: not begun, in a match, between matches
@@ -153,8 +153,37 @@ class OptionSomebody(Struct, tag="somebody", tag_field="kind"):
     default: str
 
 
+class MoveLine(Struct):
+    """A move in its parts; nobody else needs to read its text."""
+
+    text: str
+    card: str | None  # laid, from the hand
+    number: int | None  # of that card, where more than one may be laid
+    target: str | None  # the label of the pile it is laid on, where there is a choice
+    seat: int | None  # the player it is laid against
+    word: str | None  # said instead of a card
+    takes: str | None  # a card chosen on the table
+
+
+class ZoneLine(Struct):
+    """A place where cards lie."""
+
+    name: str
+    role: Literal["hand", "stock", "pile", "row", "target", "taken", "aside"]
+    each: bool  # every seat has one
+    labels: list[str]  # of its piles, where each has a name
+
+
+class NumberLine(Struct):
+    """A number on the table, and what it stands for."""
+
+    name: str
+    kind: Literal["number", "seat", "card", "word", "flag"]
+    each: bool  # every seat has one
+
+
 class GameLine(Struct):
-    """A game, with all that a client needs to offer it and to read its cards and moves."""
+    """A game, with all that a client needs to offer it, to draw it and to read its moves."""
 
     game: Game
     least: int  # players
@@ -163,9 +192,23 @@ class GameLine(Struct):
     publisher: str
     options: dict[str, OptionChoice | OptionSwitch | OptionWhole | OptionCopies | OptionSomebody]
     cards: list[str]  # every kind, in the order in which a hand is sorted
-    moves: list[str]
+    moves: list[MoveLine]
+    zones: list[ZoneLine]
+    numbers: list[NumberLine]
     memory: bool  # whether cards are taken that a memory aid could show
     ready: bool  # compiled; until then a table of this game waits a little
+
+
+class GamePage(Struct):
+    """What a client needs to speak of a game that it does not know: its texts and its rules."""
+
+    game: Game
+    texts: str  # Fluent messages in the language asked for
+    sections: dict[str, str]  # of its page of rules: the texts of each, `rule-GAME-TEXT`
+    usual: dict[str, Value]  # the options at their defaults
+    numbers: dict[str, int]  # in the sentences, that no option changes
+    values: list[int]  # of the cards that the option `deck` counts
+    wild: str
 
 
 class House(Struct):
@@ -192,85 +235,20 @@ class Problem(Struct):
 
 
 # --- Cards on the table -------------------------------------------------------
-# The words are those of traces.  Where faces are hidden, their number stands instead.
+
+Row = int | list[str]  # cards, sorted as text; or how many, where their faces are hidden
+Fact = int | str | None
+Told = Fact | list[Fact] | dict[str, int]
 
 
-class Targets(Struct):
-    """What lies on a table of thirteen or friday."""
+class Table(Struct):
+    """What lies on a table, in one form for all games; `GameLine` tells what everything is."""
 
+    game: Game
     round: int  # counting from 0, as everywhere
-    first: int  # who led the round
     turn: int | None
-    hands: list[int | list[str]]
-    stock: int | list[str]
-    aside: int | list[str]  # friday with three players: what nobody plays with
-    piles: dict[str, list[str]]  # by colour letter: the three targets
-    sums: dict[str, int]
-    taken: list[int | dict[str, int]]  # by colour letter once it may be seen (or with `memory`)
-
-
-class ThirteenTable(Targets, tag="thirteen", tag_field="game"):
-    """What lies on a table of thirteen: colours B, Y, G and the rotten R."""
-
-
-class FridayTable(Targets, tag="friday", tag_field="game"):
-    """What lies on a table of friday: colours C, M, L and the Friday cards F."""
-
-
-class OleTable(Struct, tag="ole", tag_field="game"):
-    """What lies on a table of ole."""
-
-    round: int
-    dealer: int
-    phase: Literal["order", "open", "play"]
-    order: Literal["normal", "reversed"]
-    turn: int | None
-    run: int  # cards laid in this turn that beat colour and value
-    hands: list[int | list[str]]
-    top: str | None
-    played: list[str]
-    chips: list[int]
-    streak: int  # chips taken since the last card; as many as seats if one is called upon
-
-
-class Ends(Struct):
-    """The values at both ends of the row, and how many cards at least each asks for."""
-
-    low: int
-    low_count: int
-    high: int
-    high_count: int
-
-
-class LeavesTable(Struct, tag="leaves", tag_field="game"):
-    """What lies on a table of leaves."""
-
-    round: int
-    turn: int | None
-    hands: list[int | list[int]]
-    row: dict[str, int]  # how many of each value
-    passed: list[bool]
-    discarded: int | dict[str, int]
-    unused: int | list[int]
-    known: list[list[int]]  # in each hand, the cards that all saw taken from the row
-    ends: Ends | None  # none while the row is empty
-
-
-class DratTable(Struct, tag="drat", tag_field="game"):
-    """What lies on a table of drat."""
-
-    turn: int | None
-    hands: list[int | list[str]]
-    stock: int | list[str]
-    under: list[int | list[str]]  # blocks of cards below the stock, the oldest first
-    table: list[str]
-    last: str | None
-    total: int
-    tokens: list[int]
-    bank: int
-
-
-Table = ThirteenTable | FridayTable | OleTable | LeavesTable | DratTable
+    zones: dict[str, list[Row]]  # by place: for each seat, for each label, or as many as there are
+    numbers: dict[str, Told]
 
 
 # --- What happened ------------------------------------------------------------
@@ -293,21 +271,18 @@ class Flow(Struct, gc=False):
     target: Spot
 
 
-class Chance(Struct):
-    """The chilis that luck drew: in a duel the challenger's first, in a draw-off by seat."""
-
-    chili: list[int] | dict[str, int]
+# What luck decided and the table does not show, such as the chilis of a duel, challenger first.
+Chance = dict[str, list[int] | dict[str, int]]
 
 
 class Entry(Struct):
-    """One line of the points of a round; `score-CODE` in the locales says it."""
+    """One line of the points of a round; `score-CODE` in the texts says it."""
 
     code: str
     points: int
-    pile: str | UnsetType = UNSET  # a colour letter
-    cards: int | list[str] | UnsetType = UNSET
-    chips: int | UnsetType = UNSET
-    tokens: int | UnsetType = UNSET
+    number: int  # of cards, or whatever is counted
+    label: str | None  # of the pile it is about
+    cards: list[str] | None  # where they are told one by one
 
 
 class Scoring(Struct):
@@ -470,6 +445,8 @@ class About(Struct):
     level: Level
     memory: bool
     undo: bool
+    unit: str  # what the standing counts: points, cards, tokens
+    single: bool  # a match is a single round
 
 
 class LastMove(Struct):
@@ -531,7 +508,7 @@ class Outlook(Struct):
 
     total: int | None  # what it brings its target or the count to, before anything is taken
     taken: int  # cards that the player takes
-    token: bool  # drat: the player takes a token
+    token: bool  # the player takes a token
     again: bool  # the same player goes on
     out: bool  # it is the player's last card, and ends the round
 
@@ -894,6 +871,7 @@ class Verified(Struct):
 
 
 LOBBY = (
+    GamePage,
     Introduction,
     Person,
     NewTable,

@@ -13,7 +13,7 @@ from treize.match import Match
 from treize.record import begin, read
 from treize.server import events, messages
 from treize.server.flows import flows
-from treize.server.room import last_move, scoring_of
+from treize.server.room import last_move, scoring_of, tableau_of
 from treize.table import FACE_UP, SPECTATOR
 
 
@@ -34,9 +34,9 @@ def frames(
     return msgspec.json.encode(found)
 
 
-def _look(match: Match, observer: int) -> Any:
+def _look(match: Match, observer: int) -> messages.Table:
     seen = match.table if observer == FACE_UP else sight.observe(match.table, observer)
-    return {"game": match.game, **sight.view(match.game, seen)}
+    return tableau_of(sight.Eyes(match.game, seen.tobytes(), memory=False))
 
 
 def _frame(match: Match, move: str, by: events.By, observer: int) -> messages.Frame:

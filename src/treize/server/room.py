@@ -463,8 +463,7 @@ def _told(seen: Outlook) -> messages.Outlook:
 def last_move(match: Match, step: Any, by: events.By) -> messages.LastMove:
     """The move just played, and what luck decided in it."""
     chance = sight.chance_of(match.game, step.table, step.move)
-    told = None if chance is None else messages.Chance(chance["chili"])
-    return messages.LastMove(len(match.steps), step.seat, step.move, by, told)
+    return messages.LastMove(len(match.steps), step.seat, step.move, by, chance)
 
 
 def scoring_of(match: Match, step: Any) -> messages.Scoring:
@@ -476,9 +475,14 @@ def scoring_of(match: Match, step: Any) -> messages.Scoring:
         len(match.rounds) - 1,
         step.points or [],
         totals,
-        [[messages.Entry(**entry) for entry in lines] for lines in entries],
-        {"game": match.game, **sight.view(match.game, after)},  # type: ignore[arg-type]
+        [[messages.Entry(*entry) for entry in lines] for lines in entries],
+        tableau_of(sight.Eyes(match.game, after.tobytes(), memory=False)),
     )
+
+
+def tableau_of(eyes: sight.Eyes) -> messages.Table:
+    """What is seen of a table, as it is sent."""
+    return messages.Table(*sight.tableau(eyes))
 
 
 _APPLY: dict[type, Callable[[Room, Any], list[messages.Happening]]] = {

@@ -20,8 +20,8 @@ HEAD = """\
 // Written by `python -m treize.server.typescript` from src/treize/server/messages.py.
 
 """
-UNIONS = ("Commands", "Messages", "Happening", "Table")
-ALIASES = ("Game", "Level", "Access", "Phase", "Language")
+UNIONS = ("Commands", "Messages", "Happening")
+ALIASES = ("Level", "Access", "Phase", "Language")
 _SIMPLE: dict[Any, str] = {
     inspect.StrType: "string",
     inspect.IntType: "number",
@@ -38,7 +38,7 @@ def typescript() -> str:
     roots = [*(getattr(messages, name) for name in UNIONS), *messages.LOBBY]
     for kind in inspect.multi_type_info(roots):
         _collect(kind, found)
-    parts = [f"export const PROTOCOL = {messages.PROTOCOL};\n"]
+    parts = [f"export const PROTOCOL = {messages.PROTOCOL};\n", "export type Game = string;\n"]
     for name in ALIASES:
         words = " | ".join(f'"{word}"' for word in get_args(getattr(messages, name)))
         parts.append(f"export type {name} = {words};\n")

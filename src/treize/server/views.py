@@ -12,12 +12,12 @@ from typing import Any
 
 import msgspec
 
-from treize import sight
 from treize.match import Match
 from treize.notation import ZONES, card_of, sort_cards
 from treize.server import messages
 from treize.server.people import now
-from treize.server.room import Room
+from treize.server.room import Room, tableau_of
+from treize.sight import standing_of
 
 _ENCODER = msgspec.json.Encoder()
 encode = _ENCODER.encode
@@ -37,6 +37,7 @@ def about_of(room: Room) -> messages.About:
         about.level,
         about.memory,
         about.undo,
+        *standing_of(about.game, about.options),
     )
 
 
@@ -46,7 +47,7 @@ def state_of(room: Room) -> bytes:
     moving = {
         "number": room.number,
         "turn": room.turn,
-        "table": None if match is None else {"game": match.game, **sight.view_of(room.eyes)},
+        "table": None if match is None else tableau_of(room.eyes),
         "last": room.last,
         "totals": [] if match is None else match.totals,
         "clocks": clocks_of(room),

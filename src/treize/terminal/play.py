@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from treize.errors import BadMove, BadUse, TreizeError
 from treize.match import Match
-from treize.notation import card_of
+from treize.notation import card_of, parts_of
 from treize.rulebook import facts, house_rules
 from treize.sight import observe, view
-from treize.table import SPECTATOR
+from treize.table import SPECTATOR, STOCK
 from treize.terminal.table import Teller
 from treize.terminal.thinking import thinking
 from treize.words import Words
@@ -147,12 +147,13 @@ class Seat:
 
     def _begins(self, move: str, wish: str) -> bool:
         """Whether an answer is the card that a move lays, or just its first word."""
-        card = card_of(self.match.game, move)
-        names = [move.partition(":")[0]] if card is None else [card, self._card_name(card)]
+        parts = parts_of(self.match.game, move)
+        names = [parts.card, self._card_name(parts.card)] if parts.card else [parts.word or ""]
         return wish in map(_without_spaces, names)
 
     def _name(self, move: str) -> str:
-        return self.words.move(self.match.game, move, self._all_names(), self.seat)
+        parts = parts_of(self.match.game, move)
+        return self.words.move(self.match.game, parts, self._all_names(), self.seat)
 
     def _card_name(self, card: str) -> str:
         return self.words.card(self.match.game, card)
@@ -248,7 +249,8 @@ class Seat:
         """The table, what was drawn since, and the hand."""
         seen = self.match.view(self.seat)["table"]
         hand = self._hand()
-        draws = self.match.game in ("thirteen", "drat") and self.kept is not None
+        places = self.match.rules.State.places.values()
+        draws = any(place.role == STOCK for place in places) and self.kept is not None
         drawn = list((Counter(hand) - (self.kept or Counter())).elements()) if draws else []
         lines = ["", *self.teller.table(seen)]
         if len(drawn) == 1:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from treize.games import game_named
 from treize.match import Match, Step
-from treize.reckoning import reckon
-from treize.sight import chance_of, observe, view
+from treize.moves import Move
+from treize.notation import parts_of
+from treize.reckoning import Entry, reckon
+from treize.sight import Eyes, numbers_of, observe, standing_of, tableau, view, zones_of
 from treize.table import SPECTATOR
 from treize.words import Words
 
@@ -22,20 +23,46 @@ class Teller:
         self.words, self.match, self.names, self.you = words, match, names, you
         self.game = match.game
 
-    def _who(self, seat: int) -> dict[str, str]:
-        return {"name": self.names[seat], "who": "you" if seat == self.you else "other"}
-
     @property
     def is_one_round(self) -> bool:
         """Whether this match is a single round, which then needs no number."""
-        return self.game == "drat" or self.match.options.get("match") == "basic"
+        return standing_of(self.game, self.match.options)[1]
 
     @property
     def unit(self) -> str:
         """What the standing of this match counts."""
-        if self.game == "drat":
-            return "tokens"
-        return "cards" if self.is_one_round else "points"
+        return standing_of(self.game, self.match.options)[0]
+
+    def _find(self, name: str) -> Any:
+        """What the game's folder says of how it is told."""
+        return game_named(self.game).find(name)
+
+    # --- What the games' own sentences are made of ---
+
+    def who(self, seat: int) -> dict[str, str]:
+        """Somebody, as a sentence speaks of them."""
+        return {"name": self.names[seat], "who": "you" if seat == self.you else "other"}
+
+    def own(self, message: str, **facts: Any) -> str:
+        """A sentence in the words of this game."""
+        return self.words(f"{message}-{self.game}", **facts)
+
+    def parts(self, move: str) -> Move:
+        """A move in its parts."""
+        return parts_of(self.game, move)
+
+    def names_of(self, cards: list[str]) -> str:
+        """Cards by their names."""
+        return ", ".join(self.words.card(self.game, card) for card in cards)
+
+    def listed(self, parts: list[str]) -> str:
+        """Parts of a sentence, one after the other."""
+        return self.words("list-mark").join(parts)
+
+    @staticmethod
+    def size(cards: Any) -> int:
+        """How many cards there are, seen or not."""
+        return cards if isinstance(cards, int) else len(cards)
 
     # --- The table ---
 
@@ -47,13 +74,56 @@ class Teller:
 
     def table(self, seen: Seen) -> list[str]:
         """Everything on the table that someone sees but the hands, a sentence a line."""
-        return [*_MIDDLE[self.game](self, seen), self._players(seen)]
+        middle = self._find("middle") or Teller._middle
+        return [*middle(self, seen), self._players(seen)]
+
+    def _middle(self, seen: Seen) -> list[str]:
+        """Every place that is not somebody's, by its name; then the numbers."""
+        of_seats = {name for name, _, is_each, _ in zones_of(self.game) if is_each}
+        kinds = {name: kind for name, kind, _ in numbers_of(self.game)}
+        eyes = Eyes(self.game, self.match.observe(self.you).tobytes(), memory=False)
+        zones = [(name, lying) for name, lying in eyes.zones.items() if name not in of_seats]
+        lines = [self._fact(name, self._lying(lying)) for name, lying in zones]
+        numbers = tableau(eyes).numbers.items()
+        return lines + [
+            self._fact(name, self._said(kinds.get(name, "number"), number))
+            for name, number in numbers
+        ]
+
+    def _fact(self, name: str, value: str) -> str:
+        named = self.words.first(f"place-{self.game}-{name}", f"place-{name}", otherwise=name)
+        return self.words("table-fact", name=named, value=value)
+
+    def _lying(self, lying: Any) -> str:
+        if isinstance(lying, int):
+            return self.words("table-cards", number=lying)
+        if isinstance(lying, dict):
+            piles = [self.words.pile(self.game, label) for label in lying]
+            parts = zip(piles, map(self._lying, lying.values()), strict=True)
+            return self.listed([f"{pile} {cards}" for pile, cards in parts])
+        return self.names_of(lying) or self.words("nothing")
+
+    def _said(self, kind: str, number: Any) -> str:
+        if isinstance(number, list):
+            parts = zip(self.names, number, strict=False)
+            return self.listed([f"{who} {self._said_one(kind, each)}" for who, each in parts])
+        return self._said_one(kind, number)
+
+    def _said_one(self, kind: str, number: Any) -> str:
+        if number is None:
+            return self.words("nothing")
+        if kind == "seat":
+            return str(self.names[number])
+        if kind == "card":
+            return self.words.card(self.game, number)
+        text = str(number).lower()
+        return self.words.first(f"word-{self.game}-{text}", otherwise=text)
 
     def standing(self) -> str:
         """Everybody's points so far, or tokens, or cards in hand."""
         totals = zip(self.names, self.match.totals, strict=True)
         listed = [self.words("score-total", name=name, total=total) for name, total in totals]
-        return self.words("score-totals", totals=self._list(listed))
+        return self.words("score-totals", totals=self.listed(listed))
 
     def hand(self, cards: list[Any]) -> str:
         """The own cards by their names and their notation."""
@@ -73,66 +143,24 @@ class Teller:
         name = self.words.card(self.game, card)
         return card if name == card else f"{name} ({card})"
 
-    def _names(self, cards: list[str]) -> str:
-        return ", ".join(self.words.card(self.game, card) for card in cards)
-
-    def _list(self, parts: list[str]) -> str:
-        return self.words("list-mark").join(parts)
-
     def _players(self, seen: Seen) -> str:
         return self.words(
             "table-players",
-            players=self._list([self._player(seen, player) for player in range(self.match.seats)]),
+            players=self.listed([self._player(seen, player) for player in range(self.match.seats)]),
         )
 
     def _player(self, seen: Seen, player: int) -> str:
-        facts = {"name": self.names[player], "cards": _size(seen["hands"][player])}
-        return self.words(f"player-{self.game}", **facts, **_PLAYER[self.game](seen, player))
-
-    def _targets(self, seen: Seen) -> list[str]:
-        targets = self._list([self._target(pile, seen) for pile in seen["piles"]])
-        lines = [self.words(f"table-targets-{self.game}", targets=targets)]
-        if self.game == "thirteen":
-            lines.append(self.words("table-stock", number=_size(seen["stock"])))
-        return lines
-
-    def _target(self, pile: str, seen: Seen) -> str:
-        cards = seen["piles"][pile]
-        values = [self._laid(card) for card in cards]
-        name, total = self.words.pile(self.game, pile), seen["sums"][pile]
-        return f"{name} {total} ({', '.join(values)})" if cards else f"{name} 0"
-
-    def _laid(self, card: str) -> str:
-        """A card on a target by its value; one of no colour by its name too, for it costs more."""
-        if card[0] not in "RF":
-            return card[1:]
-        name = self.words.card(self.game, card)
-        return name if card[0] == "R" else f"{name} = {card[1:]}"
-
-    def _pile(self, seen: Seen) -> list[str]:
-        if seen["phase"] == "order":
-            return [self.words("table-choosing", **self._who(seen["turn"]))]
-        colours = "RBGY" if seen["order"] == "normal" else "YGBR"
-        order = ", ".join(self.words("colour", colour=colour) for colour in colours)
-        lines = [self.words("table-order", colours=order)]
-        if seen["top"]:
-            lines.append(self.words("table-top", card=self.words.card("ole", seen["top"])))
-        return lines
-
-    def _row(self, seen: Seen) -> list[str]:
-        piles = [f"{value}x{number}" for value, number in seen["row"].items()]
-        return [self.words("table-row", piles=", ".join(piles) or self.words("nothing"))]
-
-    def _count(self, seen: Seen) -> list[str]:
-        facts = {"limit": self.match.options["limit"], "bank": seen["bank"]}
-        laid = self._names(seen["table"]) or self.words("nothing")
-        return [self.words("table-count", total=seen["total"], laid=laid, **facts)]
+        facts = {"name": self.names[player], "cards": self.size(seen["hands"][player])}
+        own = self._find("player")
+        if own is None:
+            return self.words("player", **facts)
+        return self.own("player", **facts, **own(seen, player))
 
     # --- Moves ---
 
     def name_of(self, move: str) -> str:
         """A move by its name; to whom a duel is offered by theirs."""
-        return self.words.move(self.game, move, self.names, self.you)
+        return self.words.move(self.game, self.parts(move), self.names, self.you)
 
     def named(self, move: str) -> str:
         """A move by its name and its notation, where they differ."""
@@ -141,68 +169,15 @@ class Teller:
 
     def move(self, before: Seen, step: Step) -> list[str]:
         """What a player did and what followed, as everyone at the table sees it."""
-        after = view(self.game, observe(step.table, SPECTATOR))
-        move = self.name_of(step.move)
-        value = step.move.removeprefix("pass:")
-        kind = step.move.partition(":")[0]
-        told = f"told-{kind}" if kind in ("pass", "chip") else "told-card"
-        data = {"value": value} if kind == "pass" else {"move": move} if kind != "chip" else {}
-        return [
-            self.words(told, **self._who(step.seat), **data),
-            *_AFTER[self.game](self, before, after, step),
-        ]
-
-    def _after_targets(self, before: Seen, after: Seen, step: Step) -> list[str]:
-        pile = step.move[-1] if ">" in step.move else step.move[0]
-        number = len(before["piles"][pile])
-        facts = {"pile": self.words.pile(self.game, pile), "total": after["sums"][pile]}
-        lines = []
-        if number and len(after["piles"][pile]) == 1:
-            lines.append(self.words("told-takes", number=number, **self._who(step.seat)))
-        return [*lines, self.words(f"told-sum-{self.game}", **facts)]
-
-    def _after_pile(self, before: Seen, after: Seen, step: Step) -> list[str]:
-        if after["run"] > before["run"] and after["turn"] is not None:
-            return [self.words("told-run", **self._who(step.seat))]
-        if after["streak"] == self.match.seats and after["turn"] is not None:
-            return [self.words("ole-called", **self._who(after["turn"]))]
-        return []
-
-    def _after_row(self, before: Seen, after: Seen, step: Step) -> list[str]:
-        if step.move.startswith("pass") and not any(after["passed"]):
-            return [self.words("told-cleared", **self._who(after["turn"]))]
-        return []
-
-    def _after_count(self, before: Seen, after: Seen, step: Step) -> list[str]:
-        chance = chance_of("drat", step.table, step.move)
-        if step.move.startswith("duel"):
-            chilis = chance["chili"] if chance else [0, 0]
-            return [self._duel(before, step.seat, int(step.move[5:]), chilis)]
-        total = before["total"] + int(step.move)
-        if after["bank"] == before["bank"]:
-            return [self.words("told-total", total=total)]
-        facts = {"total": total, "bank": after["bank"]}
-        lines = [self.words("told-token", **self._who(step.seat), **facts)]
-        if chance:
-            lines.append(self.words("told-draw-off", chilis=self._chilis(chance["chili"])))
-        return lines
-
-    def _duel(self, before: Seen, player: int, rival: int, chilis: list[int]) -> str:
-        drawn = {str(player): chilis[0], str(rival): chilis[1]}
-        winner, loser = (player, rival) if chilis[0] > chilis[1] else (rival, player)
-        role = {winner: "winner", loser: "loser"}.get(-1 if self.you is None else self.you, "none")
-        names = {"winner": self.names[winner], "loser": self.names[loser]}
-        number = before["tokens"][winner]
-        return self.words(
-            "told-duel", chilis=self._chilis(drawn), role=role, number=number, **names
+        seen = view(self.game, observe(step.table, SPECTATOR))
+        move = self.parts(step.move)
+        who = self.who(step.seat)
+        otherwise = self.words("told-card", move=self.name_of(step.move), **who)
+        told = self.words.first(
+            f"told-{self.game}-{move.word}", otherwise=otherwise, value=move.takes or "", **who
         )
-
-    def _chilis(self, drawn: dict[str, int]) -> str:
-        parts = [
-            self.words("score-total", name=self.names[int(seat)], total=chili)
-            for seat, chili in drawn.items()
-        ]
-        return self._list(parts)
+        after = self._find("after")
+        return [told, *(after(self, before, seen, step) if after else [])]
 
     # --- Rounds ---
 
@@ -213,19 +188,23 @@ class Teller:
         totals = [int(total) for total in step.table[0].totals[: self.match.seats]]
         for seat, points in enumerate(step.points or []):
             entries = [self._entry(entry) for entry in reckon(self.game, step.table, seat)]
-            why = self._list(entries) or self.words("nothing")
+            why = self.listed(entries) or self.words("nothing")
             facts = {"name": self.names[seat], "points": points, "total": totals[seat]}
             lines.append(self.words("score-player", why=why, single=single, **facts))
         return lines
 
-    def _entry(self, entry: dict[str, Any]) -> str:
-        facts = dict(entry)
-        if "pile" in facts:
-            colour, number = facts.pop("pile"), facts["cards"]
-            facts["cards"] = self.words(f"taken-{self.game}", colour=colour, number=number)
-        if isinstance(facts.get("cards"), list):
-            facts["cards"] = self._names(facts["cards"])
-        return self.words(f"score-{facts.pop('code')}", **facts)
+    def _entry(self, entry: Entry) -> str:
+        facts: dict[str, Any] = {"number": entry.number, "points": entry.points}
+        if entry.label is not None:
+            taken = {"colour": entry.label, "number": entry.number}
+            facts["cards"] = self.words(f"taken-{self.game}", **taken)
+        if entry.cards is not None:
+            facts["cards"] = self.names_of(entry.cards)
+        name = entry.code.partition("/")[2]
+        otherwise = self.words("score-line", name=name, points=entry.points)
+        return self.words.first(
+            f"score-{entry.code.replace('/', '-')}", otherwise=otherwise, **facts
+        )
 
     def result(self) -> list[str]:
         """Who has won, and what shows that the luck was fair."""
@@ -236,35 +215,3 @@ class Teller:
             self.words("score-winners", **facts | ({"who": "you"} if is_you else {})),
             self.words("score-seed", seed=self.match.seed, commitment=self.match.commitment),
         ]
-
-
-def _size(cards: Any) -> int:
-    return cards if isinstance(cards, int) else len(cards)
-
-
-def _taken(seen: Seen, player: int) -> dict[str, Any]:
-    taken = seen["taken"][player]
-    return {"taken": taken if isinstance(taken, int) else sum(taken.values())}
-
-
-_MIDDLE = {
-    "thirteen": Teller._targets,
-    "friday": Teller._targets,
-    "ole": Teller._pile,
-    "leaves": Teller._row,
-    "drat": Teller._count,
-}
-_AFTER = {
-    "thirteen": Teller._after_targets,
-    "friday": Teller._after_targets,
-    "ole": Teller._after_pile,
-    "leaves": Teller._after_row,
-    "drat": Teller._after_count,
-}
-_PLAYER: dict[str, Callable[[Seen, int], dict[str, Any]]] = {
-    "thirteen": _taken,
-    "friday": _taken,
-    "ole": lambda seen, player: {"chips": seen["chips"][player]},
-    "leaves": lambda seen, player: {"passed": "yes" if seen["passed"][player] else "no"},
-    "drat": lambda seen, player: {"tokens": seen["tokens"][player]},
-}

@@ -2,6 +2,9 @@
 
 error-game-unknown = Es gibt kein Spiel „{ $game }“; wähle eines von { $known }.
 error-game-seats = { $title } ist für { $least } bis { $most } Personen, nicht für { $seats }.
+error-game-twice = Ein Spiel namens „{ $game }“ gibt es schon; gib deinem einen anderen Namen.
+error-game-incomplete = Den Regeln von „{ $game }“ fehlt { $missing }; schreib es dazu.
+error-game-broken = Das Spiel „{ $game }“ ließ sich nicht laden ({ $problem }); treize check-game { $game } zeigt die Stelle.
 error-option-unknown = Es gibt hier keine Option „{ $option }“; wähle eine von { $known }.
 error-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich ist { $allowed }.
 error-seed-bad = „{ $seed }“ ist kein Startwert; gib 32 kleine Hexadezimalziffern oder eine ganze Zahl an.

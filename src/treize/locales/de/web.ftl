@@ -1,21 +1,9 @@
-# Der Tisch im Browser.
-
 # Die Seiten und was darauf ist
 
 web-title-home = Treize: fünf kleine Kartenspiele
 web-title = { $game } · Treize
 web-title-turn = ● Du bist dran · { $game }
 web-welcome = Fünf kleine Kartenspiele. Ein Name, und los geht’s.
-web-short-thirteen = 13
-web-short-ole = Olé!
-web-short-friday = Freitag, der 13.
-web-short-leaves = 13 Blätter
-web-short-drat = Mist, wieder 13!
-web-line-thirteen = Drei Zielscheiben. Wer über 13 kommt, nimmt alles.
-web-line-ole = Höher oder stärker. Beides? Olé!
-web-line-friday = Katze, Spiegel, Leiter: Vorsicht vor der 13.
-web-line-leaves = Eine Reihe, die an beiden Enden wächst.
-web-line-drat = Zählen, der 13 ausweichen, sich duellieren.
 web-play = Spielen
 web-play-now = { $game } sofort gegen Bots spielen
 web-friends = Mit Freunden
@@ -135,30 +123,17 @@ web-name-bot = { $number ->
        *[other] Eva
     }
 web-name-seat = Platz { $number }
-web-middle-thirteen = Die drei Zielscheiben
-web-middle-friday = Die drei Stapel
-web-middle-ole = Der Stapel
-web-middle-leaves = Die Reihe
-web-middle-drat = Die Summe
 web-round-number = Runde { $round }
 web-points = { $number } Pkt.
 web-fact-held = { $number ->
         [one] { $number } Karte
        *[other] { $number } Karten
     }
-web-fact-taken = { $number } genommen
-web-fact-chips = { $number ->
-        [one] { $number } Chip
-       *[other] { $number } Chips
-    }
-web-fact-tokens = { $number } Plättchen
 web-fact-stock = { $number ->
         [one] { $number } Karte im Nachziehstapel
        *[other] { $number } Karten im Nachziehstapel
     }
 web-state-plays = spielt …
-web-state-passed = gepasst
-web-state-took = gepasst · nahm { $value }
 web-state-away = kurz weg
 web-state-won = hat gewonnen
 web-clock = Restzeit:
@@ -171,22 +146,6 @@ web-pick-ahead = Du kannst schon eine Karte wählen.
 web-won = Gewonnen!
 web-over = Die Partie ist zu Ende
 web-hand-empty = Keine Karte mehr.
-web-do-thirteen = Karte auf ihre Zielscheibe.
-web-do-friday = Karte auf ihren Stapel.
-web-do-ole = Höher oder stärker.
-web-do-ole-open = Eröffne mit der schwächsten Karte.
-web-do-ole-second = Noch eine Karte, welche du willst.
-web-do-ole-chip = Keine schlägt sie: Nimm einen Chip.
-web-do-leaves = Lege an ein Ende oder passe.
-web-do-leaves-start = Lege Karten eines Wertes.
-web-do-leaves-pass = Nichts passt: Passe.
-web-do-drat = Bleib unter { $limit }.
-web-do-order = Wähle die Reihenfolge der Farben.
-web-where-thirteen = Faule Vier: auf welche Zielscheibe?
-web-where-friday = Freitagskarte: auf welchen Stapel?
-web-where-ole = Noch einmal antippen, um sie zu spielen.
-web-where-leaves = Wie viele?
-web-where-drat = Duell: gegen wen?
 web-tap-again = Noch einmal tippen: { $move }.
 web-lay-here = Karte hierher legen
 web-card-not = { $card }, nicht spielbar
@@ -202,71 +161,10 @@ web-letter = { $suit ->
         [ladder] L
        *[friday] F
     }
-web-friday-leaf = FR 13
-web-duel-card = DUELL
-web-tag-token = Mist!
-web-target-thirteen = Zielscheibe { $pile }: { $sum }. Karten: { $cards }. Platz für { $left }.
-web-target-friday = Stapel der { $pile }: { $sum }. Karten: { $cards }. Platz für { $left }.
-web-target-would = Ergibt { $total }{ $taken ->
-        [0] .
-        [one] , dann nimmst du eine Karte.
-       *[other] , dann nimmst du { $taken } Karten.
-    }
 web-left = { $number ->
         [0] voll
        *[other] noch { $number }
     }
-web-ole-order = Farben von der stärksten zur schwächsten: { $colours }.
-web-ole-top = Oben: { $card }.
-web-ole-none = Noch liegt keine Karte.
-web-ole-choosing = { $who ->
-        [you] Wähle die Reihenfolge der Farben.
-       *[other] { $name } wählt die Reihenfolge der Farben.
-    }
-web-ole-opens = { $who ->
-        [you] Eröffne mit der schwächsten Karte.
-       *[other] { $name } eröffnet mit der schwächsten Karte.
-    }
-web-ole-second = { $who ->
-        [you] Lege noch eine Karte, welche du willst.
-       *[other] { $name } legt noch eine Karte, egal welche.
-    }
-web-ole-run = Höher und stärker: { $who ->
-        [you] Du spielst weiter.
-       *[other] { $name } spielt weiter.
-    }
-web-ole-beat = Höher oder eine stärkere Farbe.
-web-ole-shout = Olé!
-web-chip = Chip nehmen ({ $points } Pkt.)
-web-leaves-empty = Die Reihe ist leer: Lege beliebig viele Karten eines Wertes.
-web-leaves-pile = { $number } × { $value }{ $end ->
-        [low] , das niedrige Ende
-        [high] , das hohe Ende
-        [both] , beide Enden
-       *[none] {""}
-    }.
-web-leaves-low = { $value } oder weniger
-web-leaves-high = { $value } oder mehr
-web-leaves-least = { $number ->
-        [one] mindestens eine Karte
-       *[other] mindestens { $number } Karten
-    }
-web-leaves-take = Welche Karte nimmst du?
-web-lay = { $number } × { $value } legen
-web-fewer = Eine Karte weniger
-web-more = Eine Karte mehr
-web-pass = Passen und nehmen
-web-take = Eine { $value } nehmen
-web-bank = noch { $number } Plättchen
-web-room = { $number ->
-        [0] kein Platz mehr
-       *[other] Platz für { $number }
-    }
-web-count = Die Summe ist { $total }; bei { $limit } nimmt man ein Plättchen.
-web-laid = Gelegt: { $cards }.
-web-laid-none = Noch liegt keine Karte.
-web-duel = Duell!
-web-duel-total = Die Summe bleibt bei { $total }.
 web-undo = Zurücknehmen
 web-undo-waits = Zurücknehmen? Es fehlt noch die Zustimmung von { $names }.
 web-hint = Tipp
@@ -305,7 +203,6 @@ web-sent-later = Du bist offline: Dein Zug wird gesendet, sobald die Verbindung 
 web-bot-plays = Ein Bot spielt für dich.
 web-take-back = Ich bin wieder da
 web-time-up = Die Zeit ist um: Ein Bot hat für dich gespielt.
-web-draw-off = Gleich viele Plättchen, also entscheiden die Chilis: { $chilis }.
 web-text-player = { $name }: { $facts }
 web-spectator = { $number ->
         [0] Du schaust zu.
@@ -332,39 +229,6 @@ web-told-card = { $who ->
     }{ $again ->
         [yes] {" "}Olé! Noch einmal.
        *[no] {""}
-    }
-web-told-token = { $who ->
-        [you] Du legst: { $card }. Mist! Du nimmst ein Plättchen.
-       *[other] { $name } legt: { $card }. Mist! Ein Plättchen für { $name }.
-    }
-web-told-chip = { $who ->
-        [you] Du nimmst einen Chip.
-       *[other] { $name } nimmt einen Chip.
-    }
-web-told-order = { $who ->
-        [you] Du wählst:
-       *[other] { $name } wählt:
-    } { $order ->
-        [normal] Rot ist am stärksten.
-       *[reversed] Gelb ist am stärksten.
-    }
-web-told-pass = { $who ->
-        [you] Du passt und nimmst eine { $value }.
-       *[other] { $name } passt und nimmt eine { $value }.
-    }
-web-told-lay = { $who ->
-        [you] Du legst { $what }.
-       *[other] { $name } legt { $what }.
-    }
-web-told-duel = { $who ->
-        [you] Du forderst { $rival } heraus
-       *[other] { $aimed ->
-            [you] { $name } fordert dich heraus
-           *[other] { $name } fordert { $rival } heraus
-        }
-    }: { $mine } gegen { $theirs }. { $won ->
-        [you] Du gewinnst.
-       *[other] { $winner } gewinnt.
     }
 web-told-sat = { $who ->
         [you] Du setzt dich.
@@ -417,25 +281,6 @@ web-round-best = { $number ->
            *[other] { $points } Punkte
         }: { $names }
     }
-web-score-how-thirteen = Eine genommene Karte kostet 1 Punkt, eine faule Vier 2. Wer die wenigsten Punkte hat, gewinnt.
-web-score-how-friday = Eine genommene Karte kostet 1 Punkt, eine Freitagskarte 2. Wer die wenigsten Punkte hat, gewinnt.
-web-score-how-ole = Handkarten kosten ihren Wert, Chips kommen dazu. Wer die wenigsten Punkte hat, gewinnt.
-web-score-how-leaves = Jede Karte auf der Hand zählt. Wer am wenigsten hat, gewinnt.
-web-score-how-drat = Jedes Plättchen zählt. Wer am wenigsten hat, gewinnt.
-web-score-most = { $who ->
-        [you] Du hast die meisten
-       *[other] { $name } hat die meisten
-    }
-web-score-spared = { $number ->
-        [one] Diese Karte zählt nicht.
-       *[other] Diese { $number } Karten zählen nicht.
-    }
-web-score-tied = Gleichstand
-web-score-nobody = Niemand hat welche
-web-score-unspared = Niemand wird verschont.
-web-score-fours-thirteen = Faule Vieren zählen
-web-score-fours-friday = Freitags{"\u00AD"}karten zählen
-web-score-fours-sub = Immer, und doppelt.
 web-score-cards = { $number ->
         [one] { $number } Karte,
        *[other] { $number } Karten,
@@ -451,32 +296,6 @@ web-publish = Partie für andere freigeben
 web-guide = Erste Runde
 web-understood = Verstanden
 web-guide-stop = Tipps ausblenden
-web-guide-thirteen-turn = Tippe eine Karte an, dann noch einmal: Sie kommt auf die Zielscheibe ihrer Farbe. Halte die Summe bei { $limit } oder weniger.
-web-guide-thirteen-wild = Eine faule Vier darf auf jede Zielscheibe. Wähle sie, dann tippe die Zielscheibe an.
-web-guide-thirteen-taken = Wer über { $limit } kommt, nimmt verdeckt die Karten, die schon da waren: 1 Punkt je Karte, 2 für eine faule Vier.
-web-guide-thirteen-most = Hast du von einer Farbe mehr genommen als alle anderen, kostet sie dich nichts. Faule Vieren zählen immer.
-web-guide-friday-turn = Tippe eine Karte an, dann noch einmal: Sie kommt auf ihren Stapel. Halte die Summe bei { $limit } oder weniger.
-web-guide-friday-wild = Eine Freitagskarte darf auf jeden Stapel. Wähle sie, dann tippe den Stapel an.
-web-guide-friday-taken = Wer über { $limit } kommt, nimmt verdeckt die Karten, die schon da waren: 1 Punkt je Karte, 2 für eine Freitagskarte.
-web-guide-friday-most = Hast du von einer Sorte mehr genommen als alle anderen, kostet sie dich nichts. Freitagskarten zählen immer.
-web-guide-ole-turn = Schlage die oberste Karte: eine höhere Zahl oder eine stärkere Farbe. Die Fahnen zeigen die Reihenfolge.
-web-guide-ole-why = Graue Karten gehen jetzt nicht. Tippe eine an, dann siehst du, warum.
-web-guide-ole-run = Höher und stärker zugleich: olé! Wer so eine Karte legt, muss weiterspielen.
-web-guide-ole-chip = { $voluntary_chip ->
-        [false] Wer nicht legen kann, nimmt einen Chip
-       *[true] Wer nicht legen kann oder mag, nimmt einen Chip
-    }: { $chip ->
-        [one] { $chip } Strafpunkt
-       *[other] { $chip } Strafpunkte
-    }.
-web-guide-ole-order = Du hattest die meisten Punkte und wählst: Bleiben die Fahnen, oder drehen sie sich um?
-web-guide-leaves-turn = Lege Karten eines Wertes an ein Ende, mindestens so viele, wie dort liegen. Wer keine Karte mehr hat, gewinnt.
-web-guide-leaves-why = Graue Karten gehen jetzt nicht. Tippe eine an, dann siehst du, warum.
-web-guide-leaves-pass = Oder passe: Nimm eine Karte aus der Reihe und setze bis zur nächsten Reihe aus. Wähle gut, sie kann zu deinen anderen Karten passen.
-web-guide-leaves-out = Wer gepasst hat, trägt ein braunes Blatt. Haben alle bis auf eine Person gepasst, räumt diese ab und beginnt neu.
-web-guide-drat-turn = Lege eine Karte: Sie zählt zur Summe. Wer sie auf { $limit } oder mehr bringt, nimmt ein Plättchen. Tippe eine Karte zweimal an, um sie zu legen.
-web-guide-drat-token = Da ist das erste Plättchen. Ist das letzte weg, ist es vorbei: Wer am wenigsten hat, gewinnt.
-web-guide-drat-duel = Ein Duell zählt nichts. Beide ziehen eine Chili; die schärfere gewinnt, und wer gewinnt, gibt alle Plättchen dem Verlierer!
 
 # Noch einmal ansehen
 

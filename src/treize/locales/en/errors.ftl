@@ -2,6 +2,9 @@
 
 error-game-unknown = There is no game “{ $game }”; choose one of { $known }.
 error-game-seats = { $title } is for { $least } to { $most } players, not { $seats }.
+error-game-twice = There is already a game called “{ $game }”; give yours another name.
+error-game-incomplete = The rules of “{ $game }” lack { $missing }; write it.
+error-game-broken = The game “{ $game }” could not be loaded ({ $problem }); run treize check-game { $game } to see where.
 error-option-unknown = There is no option “{ $option }” here; choose one of { $known }.
 error-option-value = The option { $option } can’t be “{ $value }”; it takes { $allowed }.
 error-seed-bad = “{ $seed }” is not a seed; give 32 hexadecimal digits in lower case, or a whole number.

@@ -1,21 +1,9 @@
-# The table in the browser.
-
 # Pages and what is on them
 
 web-title-home = Treize: five small card games
 web-title = { $game } · Treize
 web-title-turn = ● Your turn · { $game }
 web-welcome = Five small card games. A name, and off you go.
-web-short-thirteen = 13
-web-short-ole = Olé!
-web-short-friday = Friday the 13th
-web-short-leaves = 13 Leaves
-web-short-drat = Drat, 13 again!
-web-line-thirteen = Three targets. Go over 13 and you pick up the lot.
-web-line-ole = Higher or stronger. Both? Olé!
-web-line-friday = Black cat, mirror, ladder: mind the 13.
-web-line-leaves = A row that grows at both ends.
-web-line-drat = Count up, dodge 13, duel it out.
 web-play = Play
 web-play-now = Play { $game } now, against bots
 web-friends = With friends
@@ -135,11 +123,6 @@ web-name-bot = { $number ->
        *[other] Eva
     }
 web-name-seat = Seat { $number }
-web-middle-thirteen = The three targets
-web-middle-friday = The three piles
-web-middle-ole = The pile
-web-middle-leaves = The row
-web-middle-drat = The total
 web-round-number = round { $round }
 web-points = { $number ->
         [one] { $number } pt
@@ -149,22 +132,11 @@ web-fact-held = { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }
-web-fact-taken = { $number } picked up
-web-fact-chips = { $number ->
-        [one] { $number } chip
-       *[other] { $number } chips
-    }
-web-fact-tokens = { $number ->
-        [one] { $number } token
-       *[other] { $number } tokens
-    }
 web-fact-stock = { $number ->
         [one] { $number } card in the draw pile
        *[other] { $number } cards in the draw pile
     }
 web-state-plays = playing…
-web-state-passed = passed
-web-state-took = passed · took { $value }
 web-state-away = away
 web-state-won = won
 web-clock = Time left:
@@ -177,22 +149,6 @@ web-pick-ahead = You can choose your card now.
 web-won = You win!
 web-over = The match is over
 web-hand-empty = No cards left.
-web-do-thirteen = Play a card on its target.
-web-do-friday = Play a card on its pile.
-web-do-ole = Higher or stronger.
-web-do-ole-open = Open with the weakest card.
-web-do-ole-second = One more card, any you like.
-web-do-ole-chip = Nothing beats it: take a chip.
-web-do-leaves = Play at an end, or pass.
-web-do-leaves-start = Play cards of one value.
-web-do-leaves-pass = Nothing fits: pass.
-web-do-drat = Stay under { $limit }.
-web-do-order = Choose the order of the colours.
-web-where-thirteen = Rotten four: on which target?
-web-where-friday = Friday card: on which pile?
-web-where-ole = Tap again to play it.
-web-where-leaves = How many?
-web-where-drat = Duel: against whom?
 web-tap-again = Tap again: { $move }.
 web-lay-here = Play the card here
 web-card-not = { $card }, can’t be played
@@ -208,77 +164,10 @@ web-letter = { $suit ->
         [ladder] L
        *[friday] F
     }
-web-friday-leaf = FRI 13
-web-duel-card = DUEL
-web-tag-token = drat!
-web-target-thirteen = The { $pile } target: { $sum }. Cards: { $cards }. Room for { $left }.
-web-target-friday = The { $pile } pile: { $sum }. Cards: { $cards }. Room for { $left }.
-web-target-would = Would make { $total }{ $taken ->
-        [0] .
-        [one] , you would pick up one card.
-       *[other] , you would pick up { $taken } cards.
-    }
 web-left = { $number ->
         [0] full
        *[other] { $number } left
     }
-web-ole-order = Colours from strongest to weakest: { $colours }.
-web-ole-top = On top: { $card }.
-web-ole-none = No card has been played yet.
-web-ole-choosing = { $who ->
-        [you] Choose the order of the colours.
-       *[other] { $name } chooses the order of the colours.
-    }
-web-ole-opens = { $who ->
-        [you] Open with the weakest card.
-       *[other] { $name } opens with the weakest card.
-    }
-web-ole-second = { $who ->
-        [you] Play one more card, any you like.
-       *[other] { $name } plays one more card, any one.
-    }
-web-ole-run = Higher and stronger: { $who ->
-        [you] you play again.
-       *[other] { $name } plays again.
-    }
-web-ole-beat = Higher, or a stronger colour.
-web-ole-shout = Olé!
-web-chip = Take a chip ({ $points ->
-        [one] { $points } pt
-       *[other] { $points } pts
-    })
-web-leaves-empty = The row is empty: play any cards of one value.
-web-leaves-pile = { $number } × { $value }{ $end ->
-        [low] , the low end
-        [high] , the high end
-        [both] , both ends
-       *[none] {""}
-    }.
-web-leaves-low = { $value } or lower
-web-leaves-high = { $value } or higher
-web-leaves-least = { $number ->
-        [one] at least one card
-       *[other] at least { $number } cards
-    }
-web-leaves-take = Which card do you take?
-web-lay = Play { $number } × { $value }
-web-fewer = One card fewer
-web-more = One card more
-web-pass = Pass and take
-web-take = Take the { $value }
-web-bank = { $number ->
-        [one] { $number } token left
-       *[other] { $number } tokens left
-    }
-web-room = { $number ->
-        [0] no room left
-       *[other] room for { $number }
-    }
-web-count = The total is { $total }; at { $limit } you take a token.
-web-laid = Played: { $cards }.
-web-laid-none = No card has been played yet.
-web-duel = Duel!
-web-duel-total = The total stays at { $total }.
 web-undo = Undo
 web-undo-waits = Undo? Waiting for { $names } to agree.
 web-hint = Hint
@@ -323,7 +212,6 @@ web-sent-later = You’re offline: your move is sent as soon as the connection i
 web-bot-plays = A bot plays for you.
 web-take-back = I’m back
 web-time-up = Time’s up: a bot played for you.
-web-draw-off = A tie for fewest tokens, so chillies decide: { $chilis }.
 web-text-player = { $name }: { $facts }
 web-spectator = { $number ->
         [0] You are watching.
@@ -350,39 +238,6 @@ web-told-card = { $who ->
     }{ $again ->
         [yes] {" "}Olé! Once more.
        *[no] {""}
-    }
-web-told-token = { $who ->
-        [you] You play the { $card }. Drat! You take a token.
-       *[other] { $name } plays the { $card }. Drat! { $name } takes a token.
-    }
-web-told-chip = { $who ->
-        [you] You take a chip.
-       *[other] { $name } takes a chip.
-    }
-web-told-order = { $who ->
-        [you] You choose:
-       *[other] { $name } chooses:
-    } { $order ->
-        [normal] red is strongest.
-       *[reversed] yellow is strongest.
-    }
-web-told-pass = { $who ->
-        [you] You pass and take the { $value }.
-       *[other] { $name } passes and takes the { $value }.
-    }
-web-told-lay = { $who ->
-        [you] You play { $what }.
-       *[other] { $name } plays { $what }.
-    }
-web-told-duel = { $who ->
-        [you] You challenge { $rival }
-       *[other] { $aimed ->
-            [you] { $name } challenges you
-           *[other] { $name } challenges { $rival }
-        }
-    }: { $mine } against { $theirs }. { $won ->
-        [you] You win.
-       *[other] { $winner } wins.
     }
 web-told-sat = { $who ->
         [you] You take a seat.
@@ -435,25 +290,6 @@ web-round-best = { $number ->
            *[other] { $points } points
         }: { $names }
     }
-web-score-how-thirteen = A card picked up costs 1 point, a rotten four 2. Whoever has the fewest points wins.
-web-score-how-friday = A card picked up costs 1 point, a Friday card 2. Whoever has the fewest points wins.
-web-score-how-ole = Cards in hand cost their value, and chips are added. Whoever has the fewest points wins.
-web-score-how-leaves = Every card left in hand counts. Whoever has the fewest wins.
-web-score-how-drat = Every token counts. Whoever has the fewest wins.
-web-score-most = { $who ->
-        [you] You have the most
-       *[other] { $name } has the most
-    }
-web-score-spared = { $number ->
-        [one] That card doesn’t count.
-       *[other] Those { $number } cards don’t count.
-    }
-web-score-tied = Tied for most
-web-score-nobody = Nobody picked any up
-web-score-unspared = So nobody is spared.
-web-score-fours-thirteen = Rotten fours count
-web-score-fours-friday = Friday cards count
-web-score-fours-sub = Always, and double.
 web-score-cards = { $number ->
         [one] { $number } card,
        *[other] { $number } cards,
@@ -469,32 +305,6 @@ web-publish = Let others watch the match
 web-guide = First round
 web-understood = Got it
 web-guide-stop = Hide tips
-web-guide-thirteen-turn = Tap a card, then tap it again: it goes on the target of its colour. Keep the total at { $limit } or less.
-web-guide-thirteen-wild = A rotten four goes on any target. Choose it, then tap the target.
-web-guide-thirteen-taken = Whoever goes over { $limit } picks up the cards already there, face down: 1 point a card, 2 for a rotten four.
-web-guide-thirteen-most = If you have picked up more of a colour than anyone else, it costs you nothing. Rotten fours always count.
-web-guide-friday-turn = Tap a card, then tap it again: it goes on its pile. Keep the total at { $limit } or less.
-web-guide-friday-wild = A Friday card goes on any pile. Choose it, then tap the pile.
-web-guide-friday-taken = Whoever goes over { $limit } picks up the cards already there, face down: 1 point a card, 2 for a Friday card.
-web-guide-friday-most = If you have picked up more of a kind than anyone else, it costs you nothing. Friday cards always count.
-web-guide-ole-turn = Beat the top card: a higher number, or a stronger colour. The flags show which colour is stronger.
-web-guide-ole-why = Grey cards can’t be played now. Tap one to see why.
-web-guide-ole-run = Higher and stronger at once: olé! Whoever plays such a card must go on.
-web-guide-ole-chip = { $voluntary_chip ->
-        [false] Whoever can’t play takes a chip
-       *[true] Whoever can’t or won’t play takes a chip
-    }: { $chip ->
-        [one] { $chip } point
-       *[other] { $chip } points
-    } against.
-web-guide-ole-order = You had the most points last round, so you choose: do the flags stay or turn round?
-web-guide-leaves-turn = Play cards of one value at an end of the row, at least as many as are already there. Whoever runs out of cards first wins.
-web-guide-leaves-why = Grey cards can’t be played now. Tap one to see why.
-web-guide-leaves-pass = Or pass: take any one card from the row and sit out until the next row. Choose well, it may go with your other cards.
-web-guide-leaves-out = Whoever has passed wears a brown leaf. The last one still in clears the row and starts a new one.
-web-guide-drat-turn = Play a card: it is added to the total. Whoever brings it to { $limit } or more takes a token. Tap a card twice to play it.
-web-guide-drat-token = There’s the first token. When the last one is taken it’s all over: whoever has the fewest wins.
-web-guide-drat-duel = A duel adds nothing. Both draw a chilli; the hotter one wins, and the winner gives all their tokens to the loser!
 
 # Watching again
 

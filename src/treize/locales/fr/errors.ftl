@@ -2,6 +2,9 @@
 
 error-game-unknown = Il n’y a pas de jeu « { $game } » ; choisis parmi { $known }.
 error-game-seats = { $title } se joue de { $least } à { $most }, pas à { $seats }.
+error-game-twice = Il y a déjà un jeu nommé « { $game } » ; donne un autre nom au tien.
+error-game-incomplete = Aux règles de « { $game } », il manque { $missing } ; écris-le.
+error-game-broken = Le jeu « { $game } » n’a pas pu être chargé ({ $problem }) ; treize check-game { $game } montre à quel endroit.
 error-option-unknown = Il n’y a pas d’option « { $option } » ici ; choisis parmi { $known }.
 error-option-value = L’option { $option } ne peut pas valoir « { $value } » ; elle prend { $allowed }.
 error-seed-bad = « { $seed } » n’est pas une graine ; donne 32 chiffres hexadécimaux en minuscules, ou un nombre entier.

@@ -9,55 +9,6 @@ name-seat = Place { $number }
 table-round = Manche { $number }.
 table-hand = Ta main : { $cards }.
 table-hand-of = { $name } a en main : { $cards }.
-table-choosing = { $who ->
-        [you] Tu as eu le plus de points : choisis l’ordre des couleurs. Écris normal (le rouge est le plus fort) ou reversed (le jaune est le plus fort).
-       *[other] { $name } a eu le plus de points et choisit l’ordre des couleurs.
-    }
-table-order = Couleurs de la plus forte à la plus faible : { $colours }.
-table-top = Carte du dessus : { $card }.
-table-row = La rangée : { $piles }.
-table-count = Cartes posées : { $laid }. Le total est de { $total } ; qui atteint { $limit } prend un jeton. Jetons restants : { $bank }.
-
-told-sum-thirteen = La cible { $pile } est maintenant à { $total }.
-told-sum-friday = Le tas des { $pile } est maintenant à { $total }.
-told-takes = Limite dépassée : { $who ->
-        [you] tu ramasses
-       *[other] { $name } ramasse
-    } { $number ->
-        [one] une carte.
-       *[other] { $number } cartes.
-    }
-told-run = Plus haut et plus fort : { $who ->
-        [you] tu continues.
-       *[other] { $name } continue.
-    }
-told-cleared = Tous les autres ont passé, la rangée est vidée. { $who ->
-        [you] Tu en commences
-       *[other] { $name } en commence
-    } une nouvelle.
-told-total = Le total est de { $total }.
-told-token = Zut, { $total } ! { $who ->
-        [you] Tu prends un jeton.
-       *[other] { $name } prend un jeton.
-    } Jetons restants : { $bank }.
-told-duel = Piments : { $chilis }. { $number ->
-        [0] { $role ->
-            [winner] Tu as le piment le plus fort, mais aucun jeton à donner à { $loser }.
-            [loser] { $winner } a le piment le plus fort, mais aucun jeton à te donner.
-           *[none] { $winner } a le piment le plus fort, mais aucun jeton à donner à { $loser }.
-        }
-        [one] { $role ->
-            [winner] Tu gagnes et donnes ton jeton à { $loser }.
-            [loser] { $winner } gagne et te donne son jeton.
-           *[none] { $winner } gagne et donne son jeton à { $loser }.
-        }
-       *[other] { $role ->
-            [winner] Tu gagnes et donnes tes { $number } jetons à { $loser }.
-            [loser] { $winner } gagne et te donne ses { $number } jetons.
-           *[none] { $winner } gagne et donne ses { $number } jetons à { $loser }.
-        }
-    }
-told-draw-off = Égalité de jetons, les piments décident : { $chilis }.
 
 score-round = { $single ->
         [yes] La partie est finie.
@@ -66,59 +17,6 @@ score-round = { $single ->
 score-player = { $name } : { $why }.{ $single ->
         [yes] {""}
        *[no] {" "}Cette manche { $points }, total { $total }.
-    }
-taken-thirteen = { $colour ->
-        [B] { $number ->
-            [one] une carte bleue
-           *[other] { $number } cartes bleues
-        }
-        [Y] { $number ->
-            [one] une carte jaune
-           *[other] { $number } cartes jaunes
-        }
-       *[G] { $number ->
-            [one] une carte verte
-           *[other] { $number } cartes vertes
-        }
-    }
-taken-friday = { $colour ->
-        [C] { $number ->
-            [one] un chat
-           *[other] { $number } chats
-        }
-        [M] { $number ->
-            [one] un miroir
-           *[other] { $number } miroirs
-        }
-       *[L] { $number ->
-            [one] une échelle
-           *[other] { $number } échelles
-        }
-    }
-score-targets-cards = { $cards } : { $points }
-score-targets-spared = { $cards }, la majorité : rien
-score-thirteen-fours = { $cards ->
-    [one] un Quatre Pourri : { $points }
-   *[other] { $cards } Quatre Pourri : { $points }
-    }
-score-friday-fours = { $cards ->
-    [one] une carte Vendredi 13 : { $points }
-   *[other] { $cards } cartes Vendredi 13 : { $points }
-    }
-score-ole-hand = main ({ $cards }) : { $points }
-score-ole-chips = { $chips ->
-    [one] un pion : { $points }
-   *[other] { $chips } pions : { $points }
-    }
-score-leaves-cards = { $cards ->
-        [0] aucune carte en main
-        [one] une carte en main
-       *[other] { $cards } cartes en main
-    }
-score-drat-tokens = { $tokens ->
-    [0] aucun jeton
-    [one] un jeton
-   *[other] { $tokens } jetons
     }
 score-winners = { $number ->
         [one] { $who ->
@@ -165,55 +63,30 @@ play-left = Tu as quitté la table ; la partie n’est pas finie.
 play-saved = L’enregistrement est dans { $file }.
 play-which = Quel jeu ?
 list-mark = {" ; "}
-table-targets-thirteen = Cibles : { $targets }.
-table-targets-friday = Tas : { $targets }.
 table-stock = Cartes dans la pioche : { $number }.
 table-players = { $players }.
 table-turn = À jouer : { $name }.
 table-drawn = Tu as pioché : { $card }.
-player-thirteen = { $name } : { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }, { $taken ->
-        [one] { $taken } ramassée
-       *[other] { $taken } ramassées
-    }
-player-friday = { $name } : { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }, { $taken ->
-        [one] { $taken } ramassée
-       *[other] { $taken } ramassées
-    }
-player-ole = { $name } : { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }, { $chips ->
-        [one] { $chips } pion
-       *[other] { $chips } pions
-    }
-player-leaves = { $name } : { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }{ $passed ->
-        [yes] , a passé
-       *[no] {""}
-    }
-player-drat = { $name } : { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }, { $tokens ->
-        [one] { $tokens } jeton
-       *[other] { $tokens } jetons
-    }
 told-card = { $name } : { $move }.
-told-chip = { $who ->
-        [you] Tu prends un pion.
-       *[other] { $name } prend un pion.
-    }
-told-pass = { $who ->
-        [you] Tu passes et prends un { $value }.
-       *[other] { $name } passe et prend un { $value }.
-    }
 score-total = { $name } : { $total }
 score-totals = Score : { $totals }.
+
+# Un jeu qui n’a pas ses propres phrases
+
+table-fact = { $name } : { $value }
+table-cards = { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+player = { $name } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+place-hands = mains
+place-stock = pioche
+place-pile = pile
+place-piles = piles
+place-row = rangée
+place-discarded = défausse
+place-taken = ramassées
+place-played = jouées

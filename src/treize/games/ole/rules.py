@@ -14,36 +14,37 @@ import numpy.typing as npt
 from treize.cards import (
     count,
     deal_out,
-    end_round,
     first_with_most,
     is_empty,
-    is_winner,
     left_of,
     move_card,
     named_or_any,
-    standing,
     total,
 )
+from treize.moves import Move
 from treize.table import (
     ALL,
     NO_SHORTCUT,
     OWNER,
     PER_SEAT,
     Cards,
+    Line,
     Number,
     Points,
     Seat,
     Table,
+    a_card,
     choice,
     rule,
     somebody,
     switch,
     whole,
+    word,
     zone,
 )
+from treize.verbs import end_round
 
-__all__ = ["is_winner", "standing"]  # the lowest total wins (O15)
-
+PLACE = 2  # in lists of games
 DESIGNER, PUBLISHER = "Wolfgang Panning", "Abacus 1995"
 SEATS = range(3, 9)
 
@@ -69,13 +70,13 @@ NONE = -1
 
 class State(Table, kinds=KINDS, seats=8):
     hands: Cards = zone(PER_SEAT, seen_by=OWNER)
-    shown: Cards = zone(seen_by=ALL)  # the weakest card, in the hand of who is to open with it
-    pile: Cards = zone(seen_by=ALL)
+    shown: Cards = zone(seen_by=ALL, part_of="hands")  # the card to open with, and who has it
+    pile: Cards = zone(seen_by=ALL, called="played")
 
     dealer: Seat
-    phase: Number
-    order: Number  # of the colours
-    top: Number  # the card laid last, or NONE
+    phase: Number = word("order", "open", "open", "play")
+    order: Number = word("normal", "reversed")  # of the colours
+    top: Number = a_card()  # the card laid last, or NONE
     run: Number  # how many cards beat both colour and value in this turn
     streak: Number  # chips taken since the last card; all seats' while somebody is called upon
     chips: Points
@@ -93,7 +94,7 @@ RULES_BEFORE = {2: {"ending": "all-chips"}}  # what they meant before a number, 
 
 
 # A move is a kind of card to lay, a chip to take, or an order of the colours.
-MOVES = *CARDS, "chip", "normal", "reversed"
+MOVES = *map(Move, CARDS), *(Move(word=text) for text in ("chip", "normal", "reversed"))
 CHIP = KINDS
 
 
@@ -280,7 +281,7 @@ def lay(state: State, card: int) -> None:
     state.phase = FOLLOW_UP if phase == OPEN and state.opening == LOWEST_AND_ONE else PLAY
     state.run += is_run
     if is_empty(state.hands[player]):
-        score(state)
+        end_round(state)
     elif not is_run and state.phase == PLAY:
         end_turn(state)
 
@@ -304,7 +305,7 @@ def take_chip(state: State) -> None:
     state.streak += 1
     end_turn(state)
     if state.streak == state.seats and state.ending == ALL_CHIPS:
-        score(state)
+        end_round(state)
     elif state.streak == state.seats:
         call_upon(state)
 
@@ -317,7 +318,7 @@ def call_upon(state: State) -> None:
             return
         note_stuck(state, state.turn)
         end_turn(state)
-    score(state)
+    end_round(state)
 
 
 @rule
@@ -368,17 +369,22 @@ def is_possible(state: State) -> bool:
 # --- Ending the round ---------------------------------------------------------
 
 
-@rule
-def score(state: State) -> None:
-    """Everyone pays the cards left in hand and the chips."""
-    for player in range(state.seats):
-        state.points[player] = penalty(state, player)
-    end_round(state)
+LINES = Line("hand", lists="hands"), Line("chips")  # everyone pays both
+IN_HAND = 0
 
 
 @rule
-def penalty(state: State, player: int) -> int:
-    return total(state.hands[player], VALUE) + state.chip * int(state.chips[player])
+def number_in(state: State, player: int, line: int) -> int:
+    """How many cards are left in hand, or chips were taken."""
+    return count(state.hands[player]) if line == IN_HAND else int(state.chips[player])
+
+
+@rule
+def points_in(state: State, player: int, line: int) -> int:
+    """A card costs its value, a chip five."""
+    if line == IN_HAND:
+        return total(state.hands[player], VALUE)
+    return int(state.chip * number_in(state, player, line))
 
 
 # --- Ending the match ---------------------------------------------------------

@@ -9,8 +9,8 @@ from typing import Annotated
 
 import numpy as np
 
-from treize.cards import count, deal_out, draw, is_winner, left_of, standing
-from treize.games.thirteen import (
+from treize.cards import count, deal_out, draw, left_of
+from treize.games.thirteen.rules import (
     COLOURS,
     COPIES,
     FOURS,
@@ -20,14 +20,18 @@ from treize.games.thirteen import (
     VALUES,
     begin_round,
     card_names,
-    move_names,
+    lines_of,
+    moves_of,
+    number_in,
     pack,
     play,
+    points_in,
     reach,
     why_not,
 )
 from treize.table import (
     ALL,
+    ASIDE,
     HIDDEN,
     OWNER,
     PER_SEAT,
@@ -39,13 +43,15 @@ from treize.table import (
     copies,
     rule,
     somebody,
+    told,
     whole,
     zone,
 )
 
 # What is the same in 13: a card in turn, the limit, the taking, the majorities, the winner.
-__all__ = ["REASONS", "is_winner", "pack", "play", "reach", "standing", "why_not"]
+__all__ = ["REASONS", "number_in", "pack", "play", "points_in", "reach", "why_not"]
 
+PLACE = 3  # in lists of games
 DESIGNER, PUBLISHER = "Reiner Knizia", "Le Scorpion masqué 2014"
 SEATS = range(3, 7)
 
@@ -53,17 +59,18 @@ SEATS = range(3, 7)
 
 LETTERS = "CMLF"  # cats, mirrors, ladders, and the Friday cards
 CARDS = card_names(LETTERS)
-MOVES = move_names(LETTERS)
+MOVES = moves_of(LETTERS)
+LINES = lines_of(LETTERS)
 
 
 class State(Table, kinds=KINDS, seats=6):
     stock: Cards = zone(seen_by=HIDDEN)  # empty once the cards are dealt
     hands: Cards = zone(PER_SEAT, seen_by=OWNER)
-    targets: Cards = zone(len(COLOURS), seen_by=ALL)
+    targets: Cards = zone(len(COLOURS), seen_by=ALL, called="piles", labels=LETTERS[:3])
     taken: Cards = zone(PER_SEAT, seen_by=REMEMBERED)
-    aside: Cards = zone(seen_by=HIDDEN)  # with three players, a fourth hand for nobody
+    aside: Cards = zone(seen_by=HIDDEN, role=ASIDE)  # with three players, a fourth hand for nobody
 
-    leader: Seat  # of the round
+    leader: Seat = told("first")  # of the round
 
     limit: Number = whole(13, 8, 20)
     rounds: Number = whole(4, 1, 24)

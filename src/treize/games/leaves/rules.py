@@ -13,35 +13,38 @@ import numpy.typing as npt
 from treize.cards import (
     count,
     draw,
-    end_round,
     first_with_most,
     highest,
-    is_winner,
     left_of,
     lowest,
     named_or_any,
     sweep,
 )
+from treize.moves import Move
 from treize.table import (
     ALL,
+    ASIDE,
     HIDDEN,
     OWNER,
     PER_SEAT,
     REMEMBERED,
+    ROW,
     Cards,
+    Line,
     Number,
     Points,
     Seat,
     Table,
     choice,
+    flag,
     rule,
     somebody,
     whole,
     zone,
 )
+from treize.verbs import end_round
 
-__all__ = ["is_winner"]  # the fewest cards, or points, win (L12, L14)
-
+PLACE = 4  # in lists of games
 DESIGNER, PUBLISHER = "Masato Uesugi", "Cranio 2025, Gigamic"
 SEATS = range(3, 7)
 
@@ -55,13 +58,13 @@ ADVANCED = 1
 
 
 class State(Table, kinds=VALUES, seats=6):
-    unused: Cards = zone(seen_by=HIDDEN)
+    unused: Cards = zone(seen_by=HIDDEN, role=ASIDE)
     hands: Cards = zone(PER_SEAT, seen_by=OWNER)
-    known: Cards = zone(PER_SEAT, seen_by=ALL)  # in a hand, and all saw it taken from the row
-    row: Cards = zone(seen_by=ALL)
+    known: Cards = zone(PER_SEAT, seen_by=ALL, part_of="hands")  # all saw it taken from the row
+    row: Cards = zone(seen_by=ALL, role=ROW)
     discarded: Cards = zone(seen_by=REMEMBERED)
 
-    passed: Points  # 1 for who sits out this row
+    passed: Points = flag()  # 1 for who sits out this row
     starter: Seat  # who began the round
 
     match: Number = choice("basic", "advanced")
@@ -71,7 +74,10 @@ class State(Table, kinds=VALUES, seats=6):
 
 # The first moves pass and take a card of that value; each of the others lays a number of one value.
 LAYS = [(value, number) for value in range(VALUES) for number in range(1, DECK[value] + 1)]
-MOVES = *(f"pass:{card}" for card in CARDS), *(f"{CARDS[v]}x{number}" for v, number in LAYS)
+MOVES = (
+    *(Move(word="pass", takes=card) for card in CARDS),
+    *(Move(CARDS[value], number) for value, number in LAYS),
+)
 VALUE_OF = np.array([*range(VALUES), *(value for value, _ in LAYS)])
 BEFORE = np.cumsum(DECK) - DECK + VALUES - 1  # the move before each value's first
 NUMBER_OF = np.array([0] * VALUES + [number for _, number in LAYS])
@@ -205,7 +211,7 @@ def play(state: State, move: int) -> None:
     else:
         lay(state, player, value_of(move), number_of(move))
     if hand_size(state, player) == 0:
-        score(state)
+        end_round(state)
         return
     state.turn = next_in(state)
     if next_in(state) == state.turn:
@@ -248,12 +254,19 @@ def clear_row(state: State) -> None:
 # --- Ending the round ---------------------------------------------------------
 
 
+LINES = (Line("cards"),)
+
+
 @rule
-def score(state: State) -> None:
+def number_in(state: State, player: int, line: int) -> int:
+    """How many cards are left in hand."""
+    return hand_size(state, player)
+
+
+@rule
+def points_in(state: State, player: int, line: int) -> int:
     """Whoever is rid of all cards pays nothing, the others a point a card."""
-    for player in range(state.seats):
-        state.points[player] = hand_size(state, player)
-    end_round(state)
+    return hand_size(state, player)
 
 
 @rule

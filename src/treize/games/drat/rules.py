@@ -9,17 +9,8 @@ from typing import Annotated
 
 import numpy as np
 
-from treize.cards import (
-    count,
-    draw,
-    draw_one,
-    end_round,
-    is_empty,
-    left_of,
-    named_or_any,
-    roll,
-    sweep,
-)
+from treize.cards import count, draw, draw_one, is_empty, left_of, named_or_any, roll, sweep
+from treize.moves import Move
 from treize.table import (
     ALL,
     HIDDEN,
@@ -27,18 +18,24 @@ from treize.table import (
     PER_SEAT,
     REMEMBERED,
     Cards,
+    Line,
     Number,
     Points,
     Table,
+    a_card,
     choice,
     copies,
     rule,
     somebody,
     switch,
+    told,
+    untold,
     whole,
     zone,
 )
+from treize.verbs import end_round
 
+PLACE = 5  # in lists of games
 DESIGNER, PUBLISHER = "Tanja Engel", "KOSMOS 2004"
 SEATS = range(2, 5)
 
@@ -63,15 +60,15 @@ NONE = -1
 
 class State(Table, kinds=KINDS, seats=4):
     stock: Cards = zone(seen_by=HIDDEN)
-    block: Cards = zone(seen_by=HIDDEN)  # the oldest under the stock, once it is drawn from
+    block: Cards = zone(seen_by=HIDDEN, part_of="under")  # the oldest, once it is drawn from
     hands: Cards = zone(PER_SEAT, seen_by=OWNER)
-    laid: Cards = zone(seen_by=ALL)
+    laid: Cards = zone(seen_by=ALL, called="table")
     under: Cards = zone(BLOCKS, seen_by=REMEMBERED)  # the other blocks, the oldest first
 
-    last: Number  # the card laid last, or NONE
+    last: Number = a_card()  # laid, or NONE
     total: Number
-    drats: Points  # tokens taken
-    chilis: Points  # drawn in the last duel or draw-off, 0 by who drew none
+    drats: Points = told("tokens")  # taken
+    chilis: Points = untold()  # drawn in the last duel or draw-off, 0 by who drew none
 
     # What may be where, as far as play has shown: how many of each kind at most.
     to_draw: Annotated[Cards, np.int8, 5, KINDS]  # left to draw, as each seat knows, and as all do
@@ -91,7 +88,10 @@ RULES_BEFORE = {2: {"blocks": False}}  # what they meant before a number, as opt
 
 
 # A move lays a number, or a duel against one of the players.
-MOVES = *CARDS[:DUEL], *(f"duel>{seat}" for seat in range(SEATS.stop - 1))
+MOVES = (
+    *map(Move, CARDS[:DUEL]),
+    *(Move(CARDS[DUEL], seat=seat) for seat in range(SEATS.stop - 1)),
+)
 
 
 @rule
@@ -378,7 +378,7 @@ def take_token(state: State) -> None:
     """The count is over: its cards go under the stock, unless that was the last token."""
     state.drats[state.turn] += 1
     if bank(state) == 0:
-        score(state)
+        end(state)
         return
     put_under(state)
     state.last = NONE
@@ -397,11 +397,24 @@ def bank(state: State) -> int:
 # --- Ending the match ---------------------------------------------------------
 
 
+LINES = (Line("tokens"),)
+
+
 @rule
-def score(state: State) -> None:
-    """The tokens are the points; those tied for fewest draw chilis."""
-    for player in range(state.seats):
-        state.points[player] = state.drats[player]
+def number_in(state: State, player: int, line: int) -> int:
+    """How many tokens a player has."""
+    return int(state.drats[player])
+
+
+@rule
+def points_in(state: State, player: int, line: int) -> int:
+    """The tokens are the points."""
+    return int(state.drats[player])
+
+
+@rule
+def end(state: State) -> None:
+    """Those tied for fewest tokens draw chilis."""
     draw_off(state)
     end_round(state)
 

@@ -10,19 +10,8 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from treize.cards import (
-    count,
-    draw,
-    end_round,
-    is_empty,
-    is_winner,
-    left_of,
-    move_card,
-    named_or_any,
-    standing,
-    sweep,
-    total,
-)
+from treize.cards import count, draw, is_empty, left_of, move_card, named_or_any, sweep, total
+from treize.moves import Move
 from treize.table import (
     ALL,
     HIDDEN,
@@ -31,18 +20,20 @@ from treize.table import (
     PER_SEAT,
     REMEMBERED,
     Cards,
+    Line,
     Number,
     Seat,
     Table,
     copies,
     rule,
     somebody,
+    told,
     whole,
     zone,
 )
+from treize.verbs import end_round
 
-__all__ = ["is_winner", "standing"]  # the lowest total wins, as in most of our games (T16)
-
+PLACE = 1  # in lists of games
 DESIGNER, PUBLISHER = "Reiner Knizia", "AMIGO 2009"
 SEATS = range(3, 7)
 
@@ -65,9 +56,10 @@ def card_names(letters: str) -> tuple[str, ...]:
     return *(f"{colour}{value}" for colour in letters[:3] for value in VALUES), f"{letters[3]}4"
 
 
-def move_names(letters: str) -> tuple[str, ...]:
-    """The moves as text: a card on its own target, or a wild four on any."""
-    return *card_names(letters)[:ROTTEN], *(f"{letters[3]}4>{colour}" for colour in letters[:3])
+def moves_of(letters: str) -> tuple[Move, ...]:
+    """The moves: a card on its own target, or a wild four on any."""
+    *coloured, wild = card_names(letters)
+    return *map(Move, coloured), *(Move(wild, target=colour) for colour in letters[:3])
 
 
 # A pack may be small, but each of six players gets a card of it.
@@ -82,10 +74,10 @@ CARDS = card_names(LETTERS)
 class State(Table, kinds=KINDS, seats=6):
     stock: Cards = zone(seen_by=HIDDEN)
     hands: Cards = zone(PER_SEAT, seen_by=OWNER)
-    targets: Cards = zone(len(COLOURS), seen_by=ALL)
+    targets: Cards = zone(len(COLOURS), seen_by=ALL, called="piles", labels=LETTERS[:3])
     taken: Cards = zone(PER_SEAT, seen_by=REMEMBERED)
 
-    leader: Seat  # of the round: the player left of the dealer
+    leader: Seat = told("first")  # of the round: the player left of the dealer
 
     limit: Number = whole(13, 8, 20)
     hand: Number = whole(5, 3, 8)
@@ -96,7 +88,7 @@ class State(Table, kinds=KINDS, seats=6):
 
 # A move names a card and a target.  Below ROTTEN a move is a kind of card, laid
 # on the target of its colour; the last three lay a rotten four on each target.
-MOVES = move_names(LETTERS)
+MOVES = moves_of(LETTERS)
 
 
 @rule
@@ -175,28 +167,36 @@ def play(state: State, move: int) -> None:
     draw(state, state.stock, hand, 1)
     state.turn = left_of(state, player)
     if is_empty(state.hands[state.turn]):  # nobody holds more than those who come before
-        score(state)
+        end_round(state)
 
 
 # --- Ending the round ---------------------------------------------------------
 
 
-@rule
-def score(state: State) -> None:
-    """Note everyone's points; what still lies on the targets counts for nobody."""
-    for player in range(state.seats):
-        state.points[player] = penalty(state, player)
-    end_round(state)
+def lines_of(letters: str) -> tuple[Line, ...]:
+    """The lines of the points: what was taken of each colour, then the wild fours."""
+    coloured = [Line("targets/cards", colour, spared="targets/spared") for colour in letters[:3]]
+    return *coloured, Line("fours")
+
+
+LINES = lines_of(LETTERS)  # what still lies on the targets counts for nobody
 
 
 @rule
-def penalty(state: State, player: int) -> int:
+def number_in(state: State, player: int, line: int) -> int:
+    """How many cards of a colour a player took, or rotten fours."""
+    if line < len(COLOURS):
+        return number_taken(state, player, line)
+    return int(state.taken[player, ROTTEN])
+
+
+@rule
+def points_in(state: State, player: int, line: int) -> int:
     """A card costs a point, a rotten four two, a colour you lead nothing."""
-    points = ROTTEN_COST * int(state.taken[player, ROTTEN])
-    for colour in COLOURS:
-        if not leads(state, player, colour):
-            points += number_taken(state, player, colour)
-    return points
+    number = number_in(state, player, line)
+    if line < len(COLOURS):
+        return 0 if leads(state, player, line) else number
+    return ROTTEN_COST * number
 
 
 @rule

@@ -1,0 +1,146 @@
+"""How Drat is shown and told: a count, tokens, and the chilis of a duel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from treize.games.drat import rules
+from treize.moves import Move
+from treize.table import Ranges, ranges_of_points
+from treize.verbs import bank_at
+
+
+def describe(eyes: Any) -> dict[str, Any]:
+    """The table in the words of traces."""
+    below, numbers = eyes.zones["under"], eyes.numbers_told
+    if below and not eyes.number("blocks"):
+        below = [_mixed(below)]
+    return {
+        "turn": eyes.turn,
+        "hands": eyes.zones["hands"],
+        "stock": eyes.zones["stock"],
+        "under": below,
+        "table": eyes.zones["table"],
+        "last": numbers["last"],
+        "total": numbers["total"],
+        "tokens": numbers["tokens"],
+        "bank": bank_of(eyes),
+    }
+
+
+def _mixed(blocks: list[list[str] | int]) -> list[str] | int:
+    """All blocks as one: the cards, or how many where some are hidden."""
+    if all(isinstance(block, list) for block in blocks):
+        return sorted(card for block in blocks for card in block)  # type: ignore[union-attr]
+    return sum(len(block) if isinstance(block, list) else block for block in blocks)
+
+
+def bank_of(eyes: Any) -> int:
+    """The tokens nobody has taken yet."""
+    return int(bank_at(eyes.table))
+
+
+def announce(eyes: Any) -> dict[str, Any]:
+    """What is left of the tokens."""
+    return {"bank": bank_of(eyes)}
+
+
+def chance(state: Any, move: Move) -> dict[str, Any] | None:
+    """The chilis that were drawn: in a duel the challenger's first, in a draw-off by seat."""
+    drawn = {seat: int(chili) for seat, chili in enumerate(state.chilis) if chili}
+    if not drawn:
+        return None
+    if move.seat is None:
+        return {"chili": {str(seat): chili for seat, chili in drawn.items()}}
+    (challenger,) = (chili for seat, chili in drawn.items() if seat != move.seat)
+    return {"chili": [challenger, drawn[move.seat]]}
+
+
+def is_one_round(options: dict[str, Any]) -> bool:
+    """Whether a match is a single round."""
+    return True
+
+
+def unit(options: dict[str, Any]) -> str:
+    """What a standing counts."""
+    return "tokens"
+
+
+def draws(options: dict[str, Any]) -> bool:
+    """Whether a card is drawn in every turn."""
+    return True
+
+
+# --- In sentences ---
+
+
+def middle(teller: Any, seen: dict[str, Any]) -> list[str]:
+    """The count, the cards laid, and the tokens left."""
+    facts = {"limit": teller.match.options["limit"], "bank": seen["bank"]}
+    laid = teller.names_of(seen["table"]) or teller.words("nothing")
+    return [teller.words("table-count", total=seen["total"], laid=laid, **facts)]
+
+
+def player(seen: dict[str, Any], seat: int) -> dict[str, Any]:
+    """How many tokens somebody has."""
+    return {"tokens": seen["tokens"][seat]}
+
+
+def after(teller: Any, before: dict[str, Any], now: dict[str, Any], step: Any) -> list[str]:
+    """The new count, a token, or how a duel ended."""
+    move = teller.parts(step.move)
+    drawn = chance(step.table[0], move)
+    if move.seat is not None:
+        chilis = drawn["chili"] if drawn else [0, 0]
+        return [_duel(teller, before, step.seat, move.seat, chilis)]
+    total = before["total"] + int(step.move)
+    if now["bank"] == before["bank"]:
+        return [teller.words("told-total", total=total)]
+    facts = {"total": total, "bank": now["bank"]}
+    lines = [teller.words("told-token", **teller.who(step.seat), **facts)]
+    if drawn:
+        lines.append(teller.words("told-draw-off", chilis=_chilis(teller, drawn["chili"])))
+    return lines
+
+
+def _duel(teller: Any, before: dict[str, Any], player: int, rival: int, chilis: list[int]) -> str:
+    drawn = {str(player): chilis[0], str(rival): chilis[1]}
+    winner, loser = (player, rival) if chilis[0] > chilis[1] else (rival, player)
+    you = -1 if teller.you is None else teller.you
+    role = {winner: "winner", loser: "loser"}.get(you, "none")
+    names = {"winner": teller.names[winner], "loser": teller.names[loser]}
+    number = before["tokens"][winner]
+    told: str = teller.words(
+        "told-duel", chilis=_chilis(teller, drawn), role=role, number=number, **names
+    )
+    return told
+
+
+def _chilis(teller: Any, drawn: dict[str, int]) -> str:
+    parts = [
+        teller.words("score-total", name=teller.names[int(seat)], total=chili)
+        for seat, chili in drawn.items()
+    ]
+    listed: str = teller.listed(parts)
+    return listed
+
+
+# --- In numbers ---
+
+
+def rule_numbers() -> dict[str, int]:
+    """The numbers in the sentences of the rules that no option changes."""
+    hand = rules.HAND
+    return {"hand": hand, "held": hand + 1, "duels": rules.DUELS, "chilis": rules.CHILIS}
+
+
+def ranges(state: Any, pack: Any, cap: int) -> Ranges:
+    """The count can fall for as long as everybody lays negative cards; a token ends its rise."""
+    tokens = int(state.tokens)
+    return {
+        **ranges_of_points(1, tokens),
+        "last": (rules.NONE, rules.DUEL),
+        "total": (cap * min(rules.VALUES), int(state.limit) - 1 + max(rules.VALUES)),
+        "drats": (0, tokens),
+        "chilis": (0, rules.CHILIS),
+    }

@@ -1,0 +1,21 @@
+"""How Friday the 13th is shown and told: as 13, with its own words and without a stock."""
+
+from typing import Any
+
+from treize.games.thirteen.rules import ROTTEN
+from treize.games.thirteen.table import (
+    after,
+    announce,
+    describe,
+    player,
+    rule_numbers,
+)
+from treize.games.thirteen.table import targets as middle
+from treize.table import Ranges, ranges_of_points
+
+__all__ = ["after", "announce", "describe", "middle", "player", "rule_numbers"]
+
+
+def ranges(state: Any, pack: Any, cap: int) -> Ranges:
+    """At worst somebody takes every card, and no colour is spared."""
+    return ranges_of_points(int(state.rounds), int(pack.sum()) + int(pack[ROTTEN]))

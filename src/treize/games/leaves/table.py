@@ -1,0 +1,106 @@
+"""How 13 Leaves is shown and told: a row of leaves, who sits out, and what lies at its ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from treize.games.leaves import rules
+from treize.table import Ranges, ranges_of_points
+
+ENDS = "low", "low_count", "high", "high_count"
+
+
+def describe(eyes: Any) -> dict[str, Any]:
+    """The table in the words of traces: leaves as numbers."""
+    return {
+        "round": eyes.number("this_round"),
+        "turn": eyes.turn,
+        "hands": [_values(hand) for hand in eyes.zones["hands"]],
+        "row": eyes.rows("row", _piles)[0],
+        "passed": eyes.numbers_told["passed"],
+        "discarded": eyes.rows("discarded", _piles)[0],
+        "unused": eyes.rows("unused", _leaves)[0],
+    }
+
+
+def _values(cards: list[str] | int) -> list[int] | int:
+    return cards if isinstance(cards, int) else sorted(map(int, cards))
+
+
+def _leaves(row: bytes) -> list[int]:
+    return [value for value, copies in enumerate(row, 1) for _ in range(copies)]
+
+
+def _piles(row: bytes) -> dict[str, int]:
+    return {str(value): copies for value, copies in enumerate(row, 1) if copies}
+
+
+def announce(eyes: Any) -> dict[str, Any]:
+    """The ends of the row, and what all know of the hands."""
+    return {"known": eyes.rows("known", _leaves)[: eyes.seats], "ends": _ends(eyes.table)}
+
+
+def _ends(table: Any) -> dict[str, int] | None:
+    """The values at both ends of the row of leaves, and how many cards each asks for."""
+    ends = np.zeros(len(ENDS), np.int16)
+    if not rules.ends_at(table.view(np.ndarray), ends):
+        return None
+    return dict(zip(ENDS, ends.tolist(), strict=True))
+
+
+def circumstances(table: Any) -> dict[str, Any]:
+    """What a reason may speak of: the ends of the row."""
+    ends = _ends(table) or dict.fromkeys(ENDS, 0)
+    return {**ends, "ends": "one" if 0 < ends["low"] == ends["high"] else "two"}
+
+
+def is_one_round(options: dict[str, Any]) -> bool:
+    """Whether a match is a single round."""
+    return bool(options["match"] == "basic")
+
+
+def unit(options: dict[str, Any]) -> str:
+    """What a standing counts."""
+    return "cards" if is_one_round(options) else "points"
+
+
+# --- In sentences ---
+
+
+def middle(teller: Any, seen: dict[str, Any]) -> list[str]:
+    """The row."""
+    piles = [f"{value}x{number}" for value, number in seen["row"].items()]
+    return [teller.words("table-row", piles=", ".join(piles) or teller.words("nothing"))]
+
+
+def player(seen: dict[str, Any], seat: int) -> dict[str, Any]:
+    """Whether somebody sits out."""
+    return {"passed": "yes" if seen["passed"][seat] else "no"}
+
+
+def after(teller: Any, before: dict[str, Any], now: dict[str, Any], step: Any) -> list[str]:
+    """Who may start a new row."""
+    if teller.parts(step.move).word and not any(now["passed"]):
+        return [teller.words("told-cleared", **teller.who(now["turn"]))]
+    return []
+
+
+# --- In numbers ---
+
+
+def rule_numbers() -> dict[str, int]:
+    """How many cards there are, and everybody gets."""
+    hands = {f"hand_{seats}": rules.HAND[seats] for seats in rules.SEATS}
+    return {"cards": int(rules.DECK.sum()), **hands}
+
+
+def ranges(state: Any, pack: Any, cap: int) -> Ranges:
+    """Everybody but one pays in each round, so that an advanced match can't go on for ever."""
+    cards, seats, target = int(pack.sum()), int(state.seats), int(state.target)
+    if state.match != rules.ADVANCED:
+        return {**ranges_of_points(1, cards), "passed": (0, 1)}
+    rounds = 1 + seats * (target - 1) // (seats - 1)
+    most = {"totals": (0, target - 1 + cards), "passed": (0, 1)}
+    return {**ranges_of_points(rounds, cards), **most}

@@ -1,0 +1,1 @@
+"""Olé!, by Wolfgang Panning, for three to eight players."""

@@ -1,0 +1,97 @@
+"""How Olé! is shown and told: a pile, the order of the colours, and chips."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from treize.games.ole import rules
+from treize.table import Ranges, ranges_of_points
+
+
+def describe(eyes: Any) -> dict[str, Any]:
+    """The table in the words of traces."""
+    zones, numbers = eyes.zones, eyes.numbers_told
+    return {
+        "round": eyes.number("this_round"),
+        "dealer": numbers["dealer"],
+        "phase": numbers["phase"],
+        "order": numbers["order"],
+        "turn": eyes.turn,
+        "run": numbers["run"],
+        "hands": zones["hands"],
+        "top": numbers["top"],
+        "played": zones["played"],
+        "chips": numbers["chips"],
+        "streak": numbers["streak"],
+    }
+
+
+def circumstances(table: Any) -> dict[str, Any]:
+    """What a reason may speak of: the order, the card to beat, the one to open with."""
+    state = table[0]
+    top = None if state.top == rules.NONE else rules.CARDS[state.top]
+    order = ("normal", "reversed")[state.order]
+    return {"order": order, "top": top, "opener": rules.CARDS[rules.WEAKEST[state.order]]}
+
+
+# --- In sentences ---
+
+
+def middle(teller: Any, seen: dict[str, Any]) -> list[str]:
+    """The order of the colours, and the card to beat."""
+    words = teller.words
+    if seen["phase"] == "order":
+        return [words("table-choosing", **teller.who(seen["turn"]))]
+    strongest_first = rules.LETTERS[::-1] if seen["order"] == "normal" else rules.LETTERS
+    order = ", ".join(words("colour", colour=colour) for colour in strongest_first)
+    lines = [words("table-order", colours=order)]
+    if seen["top"]:
+        lines.append(words("table-top", card=words.card(teller.game, seen["top"])))
+    return lines
+
+
+def player(seen: dict[str, Any], seat: int) -> dict[str, Any]:
+    """How many chips somebody took."""
+    return {"chips": seen["chips"][seat]}
+
+
+def after(teller: Any, before: dict[str, Any], now: dict[str, Any], step: Any) -> list[str]:
+    """Who goes on, or is called upon."""
+    if now["turn"] is None:
+        return []
+    if now["run"] > before["run"]:
+        return [teller.words("told-run", **teller.who(step.seat))]
+    if now["streak"] == teller.match.seats:
+        return [teller.words("ole-called", **teller.who(now["turn"]))]
+    return []
+
+
+# --- In numbers ---
+
+
+def rule_numbers() -> dict[str, int]:
+    """By number of players, how far the colours go, and how many cards everybody gets."""
+    found: dict[str, int] = {}
+    for seats in rules.SEATS:
+        tops = [top - rules.LEFT_OUT[seats] for top in rules.HIGHEST]
+        found |= {f"low_{seats}": min(tops), f"high_{seats}": max(tops)}
+        found[f"each_{seats}"] = sum(tops) // seats
+    return found
+
+
+def ranges(state: Any, pack: Any, cap: int) -> Ranges:
+    """At worst somebody keeps the highest hand, and takes a chip after every card of the others."""
+    cards, each = int(pack.sum()), int(pack.sum()) // int(state.seats)
+    values = np.sort(np.repeat(rules.VALUE, pack))
+    worst = int(values[-each:].sum()) + int(state.chip) * cards
+    return {
+        **ranges_of_points(int(state.rounds) or int(state.seats), worst),
+        "phase": (rules.ORDER, rules.PLAY),
+        "order": (0, 1),
+        "top": (rules.NONE, rules.KINDS - 1),
+        "run": (0, len(rules.HIGHEST) - 1),  # each card is of a stronger colour
+        "streak": (0, int(state.seats)),
+        "chips": (0, cards),
+    }

@@ -1,0 +1,1 @@
+"""13, by Reiner Knizia, for three to six players."""

@@ -1,0 +1,113 @@
+"""How 13 is shown and told: three targets with their sums, and what everybody took."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache, partial
+from itertools import compress
+from operator import mul
+from typing import Any
+
+from treize.games.thirteen import rules
+from treize.table import Ranges, ranges_of_points
+
+SUMS = 16_384  # that are remembered: most targets stay as they are in a move
+
+
+def describe(eyes: Any) -> dict[str, Any]:
+    """The table in the words of traces."""
+    letters = eyes.game.rules.LETTERS
+    return {
+        "round": eyes.number("this_round"),
+        "first": eyes.number("leader"),
+        "turn": eyes.turn,
+        "hands": eyes.cards("hands")[: eyes.seats],
+        "stock": eyes.cards("stock")[0],
+        "aside": eyes.cards("aside")[0] if "aside" in eyes.game.State.rows else [],
+        "piles": dict(zip(letters, eyes.cards("targets"), strict=False)),
+        "taken": eyes.rows("taken", partial(_by_colour, eyes.game))[: eyes.seats],
+    }
+
+
+def _by_colour(game: Any, row: bytes) -> dict[str, int]:
+    return {letter: sum(compress(row, kinds)) for letter, kinds in _kinds(game)}
+
+
+@cache
+def _kinds(game: Any) -> list[tuple[str, list[bool]]]:
+    """Of each colour, which kinds of cards have it."""
+    letters = game.rules.LETTERS
+    return [(letter, [card[0] == letter for card in game.CARDS]) for letter in letters]
+
+
+def announce(eyes: Any) -> dict[str, Any]:
+    """What every target adds up to."""
+    sums = map(_sum, eyes.copies[eyes.game.State.rows["targets"]])
+    return {"sums": dict(zip(eyes.game.rules.LETTERS, sums, strict=False))}
+
+
+@lru_cache(SUMS)
+def _sum(row: bytes) -> int:
+    return sum(map(mul, row, rules.VALUE.tolist()))
+
+
+# --- In sentences ---
+
+
+def middle(teller: Any, seen: dict[str, Any]) -> list[str]:
+    """The targets and the stock."""
+    stock = teller.words("table-stock", number=teller.size(seen["stock"]))
+    return [*targets(teller, seen), stock]
+
+
+def targets(teller: Any, seen: dict[str, Any]) -> list[str]:
+    """The targets with what lies there."""
+    told = teller.listed([_target(teller, pile, seen) for pile in seen["piles"]])
+    return [teller.own("table-targets", targets=told)]
+
+
+def _target(teller: Any, pile: str, seen: dict[str, Any]) -> str:
+    cards = seen["piles"][pile]
+    values = [_laid(teller, card) for card in cards]
+    name, total = teller.words.pile(teller.game, pile), seen["sums"][pile]
+    return f"{name} {total} ({', '.join(values)})" if cards else f"{name} 0"
+
+
+def _laid(teller: Any, card: str) -> str:
+    """A card on a target by its value; one of no colour by its name too, for it costs more."""
+    colour, value = card[0], card[1:]
+    if colour in teller.match.rules.rules.LETTERS[:3]:
+        return value
+    wild: str = teller.own("table-wild", name=teller.words.card(teller.game, card), value=value)
+    return wild
+
+
+def player(seen: dict[str, Any], seat: int) -> dict[str, Any]:
+    """How many cards somebody took."""
+    taken = seen["taken"][seat]
+    return {"taken": taken if isinstance(taken, int) else sum(taken.values())}
+
+
+def after(teller: Any, before: dict[str, Any], now: dict[str, Any], step: Any) -> list[str]:
+    """What was taken, and what the target adds up to now."""
+    move = teller.parts(step.move)
+    pile = move.target or move.card[0]
+    number = len(before["piles"][pile])
+    facts = {"pile": teller.words.pile(teller.game, pile), "total": now["sums"][pile]}
+    lines = []
+    if number and len(now["piles"][pile]) == 1:
+        lines.append(teller.words("told-takes", number=number, **teller.who(step.seat)))
+    return [*lines, teller.own("told-sum", **facts)]
+
+
+# --- In numbers ---
+
+
+def rule_numbers() -> dict[str, int]:
+    """The numbers in the sentences of the rules that no option changes."""
+    return {"colours": len(rules.COLOURS)}
+
+
+def ranges(state: Any, pack: Any, cap: int) -> Ranges:
+    """At worst somebody takes every card, and no colour is spared."""
+    worst = int(pack.sum()) + int(pack[rules.ROTTEN])
+    return ranges_of_points(rules.number_of_rounds(state), worst)
