@@ -1,4 +1,4 @@
-"""The command line: `treize play ole`, `treize verify FILE`, and so on.
+"""The command line: `treize play GAME`, `treize verify FILE`, and so on.
 
 Exit codes: 0 all is well, 1 a file or a result is not, 2 the command was not understood.
 """

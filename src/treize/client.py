@@ -1,7 +1,7 @@
 """A small client of the house, for bots and scripts: `docs/protocol.md` in Python.
 
 client = Client("http://127.0.0.1:1313", "Ann")
-table = client.create(NewTable(game="ole", solo=True))
+table = client.create(NewTable(game=game, solo=True))
 for seen in client.turns(table.id):
     client.play(seen, seen.yours[0].legal[0])
 """

@@ -2,12 +2,13 @@
 
 Examples:
     >>> from tempfile import TemporaryDirectory
+    >>> from treize import GAMES
     >>> from treize.simulate import simulate
     >>> with TemporaryDirectory() as folder:
-    ...     about = {"game": "drat", "seats": 3, "seed": 13, "options": {}}
-    ...     with Writer(f"{folder}/drat.parquet", "moves", **about) as out:
+    ...     about = {"game": min(GAMES), "seats": 3, "seed": 13, "options": {}}
+    ...     with Writer(f"{folder}/matches.parquet", "moves", **about) as out:
     ...         result = simulate(matches=100, keep=out.keep, **about)
-    ...     moves = read(f"{folder}/drat.parquet")
+    ...     moves = read(f"{folder}/matches.parquet")
     >>> moves.about["rows"], sorted(moves.columns)
     ('moves', ['choices', 'match', 'move', 'number', 'round', 'seat'])
     >>> int(moves["match"].max())

@@ -1,4 +1,4 @@
-"""One learner against bots: `treize.gymnasium.Env("ole")`, or thousands by `VectorEnv`."""
+"""One learner against bots: `treize.gymnasium.Env(game)`, or thousands by `VectorEnv`."""
 
 from treize.research.gymnasium import Env, VectorEnv
 

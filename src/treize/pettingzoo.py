@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments: `treize.pettingzoo.env("ole", seats=4)`."""
+"""The games as PettingZoo environments: `treize.pettingzoo.env(game, seats=4)`."""
 
 from treize.research.pettingzoo import Env, env, raw_env
 

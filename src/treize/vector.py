@@ -1,4 +1,4 @@
-"""Thousands of tables at once, as arrays: `treize.vector.Tables("ole", 4_096)`."""
+"""Thousands of tables at once, as arrays: `treize.vector.Tables(game, 4_096)`."""
 
 from treize.research.bounds import bounds
 from treize.research.features import features_of, labels

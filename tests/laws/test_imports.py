@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import treize
@@ -62,3 +63,15 @@ def test_nothing_is_called_after_no_idea() -> None:
     """No file is called utils, core, common, helpers, base or manager."""
     names = {file.stem for file in PACKAGE.rglob("*.py")}
     assert not names & {"utils", "core", "common", "helpers", "base", "manager"}
+
+
+IDS = {folder.parent.name for folder in (PACKAGE / "games").glob("*/rules.py")}
+
+
+def test_a_game_is_known_in_its_own_folder_only() -> None:
+    """No other file names one; `web/tests/neutral.test.ts` says the same of the browser."""
+    named = re.compile(rf"""["'`]({"|".join(sorted(IDS))})["'`]""")
+    files = [file for file in PACKAGE.rglob("*") if file.suffix in (".py", ".cjs", ".toml")]
+    outside = [file for file in files if not IDS & {*file.relative_to(PACKAGE).parts}]
+    assert len(IDS) == 5
+    assert [str(f) for f in outside if named.search(f.read_text(encoding="utf-8"))] == []

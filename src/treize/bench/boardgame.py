@@ -56,17 +56,17 @@ class Rival:
 
     def hears(self, message: bytes) -> None:
         """Answer signs of life; look whose turn it is."""
-        if message.startswith(b'42/thirteen,["update"'):
+        if message.startswith(b'42/targets,["update"'):
             self._look(message)
         elif message == b"2":
             self.wire.say(b"3")
         elif message.startswith(b"0"):
-            self.wire.say(b"40/thirteen,")
-        elif message.startswith(b"40/thirteen"):
+            self.wire.say(b"40/targets,")
+        elif message.startswith(b"40/targets"):
             self.wire.say(
-                b'42/thirteen,["sync","%b","%d",null,%d]' % (self.table.encode(), self.seat, SEATS)
+                b'42/targets,["sync","%b","%d",null,%d]' % (self.table.encode(), self.seat, SEATS)
             )
-        elif message.startswith(b'42/thirteen,["sync"') and not self.ready.done():
+        elif message.startswith(b'42/targets,["sync"') and not self.ready.done():
             self.ready.set_result(None)
 
     def _look(self, message: bytes) -> None:
@@ -82,7 +82,7 @@ class Rival:
             self.seat,
         )
         self.wire.say(
-            b'42/thirteen,["update",%b,%d,"%b","%d"]'
+            b'42/targets,["update",%b,%d,"%b","%d"]'
             % (move, number, self.table.encode(), self.seat)
         )
 

@@ -24,8 +24,10 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+from treize.games import GAMES
+
 SEATS = 4
-GAME = "thirteen"
+GAME = next(iter(GAMES))  # they are alike to a server
 DIGITS = re.compile(rb"\d+")
 HEADER = (
     "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

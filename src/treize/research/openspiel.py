@@ -395,7 +395,7 @@ def pyspiel_game(text: str) -> Any:
 
 
 def load(name: str, **given: Any) -> Any:
-    """A game of ours as OpenSpiel's: `load("leaves", players=3, match="advanced")`."""
+    """A game of ours as OpenSpiel's: `load(game, players=3, rounds=2)`."""
     games.game_named(name)
     return pyspiel.load_game(
         f"treize_{name}", {what: _written(plain(value)) for what, value in given.items()}

@@ -2,7 +2,7 @@
 
 from treize.pettingzoo import env
 
-table = env("ole", seats=4)
+table = env(game, seats=4)
 table.reset(seed=13)
 for agent in table.agent_iter():
     observation, reward, termination, truncation, info = table.last()

@@ -219,7 +219,7 @@ class Tables:
     """Many tables of a game, all seats of which are played from outside.
 
     Examples:
-        >>> tables = Tables("ole", 1_000, seats=4, seed=13)
+        >>> tables = Tables(min(games.GAMES), 1_000, seats=4, seed=13)
         >>> for _ in range(100):
         ...     tables.step(tables.choose())
         >>> tables.observations.shape == (1_000, len(tables.labels))

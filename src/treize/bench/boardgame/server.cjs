@@ -37,8 +37,8 @@ function play({ G, playerID, random }, index) {
   hand.push(G.stock.pop());
 }
 
-const thirteen = {
-  name: "thirteen",
+const targets = {
+  name: "targets",
   setup: deal,
   moves: { play },
   turn: { minMoves: 1, maxMoves: 1 },
@@ -54,7 +54,7 @@ const thirteen = {
   }),
 };
 
-const server = Server({ games: [thirteen], origins: [Origins.LOCALHOST] });
+const server = Server({ games: [targets], origins: [Origins.LOCALHOST] });
 server.run({ port: 0 }, () => {}).then(({ appServer }) => {
   process.stdout.write(`http://127.0.0.1:${appServer.address().port}\n`);
 });
