@@ -7,7 +7,7 @@ and `describe` puts what is seen into words and numbers that any client can read
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache, partial
 from operator import add, itemgetter
 from threading import get_ident
@@ -18,7 +18,7 @@ import numpy as np
 from treize import cards, games
 from treize.errors import BadSeat
 from treize.luck import luck_from
-from treize.notation import card_of, laid_by, parts_of, read_move, write_cards
+from treize.notation import card_of, laid_by, parts_of, read_move, write_cards, written
 from treize.table import FACE_UP, SPECTATOR, Told, copy_of, kernel, rule
 
 MOST_TRIES = 10_000  # redeals until one is possible; more only where a table was made up
@@ -150,8 +150,7 @@ class Eyes:
         self.is_over = self.number("turn") < 0
         self.observer = self.number("observer")
         self.is_face_up = self.observer == FACE_UP
-        remembers = memory or self.is_face_up or self.is_over
-        self._shown = _shown(game, self.is_over, self.observer, remembers)
+        self._remembers = memory or self.is_face_up or self.is_over
 
     def number(self, name: str) -> int:
         number: int = self._read[self._where[name].start]
@@ -172,50 +171,89 @@ class Eyes:
     def rows(self, name: str, write: Callable[[bytes], Any] = bytes) -> list[Any]:
         """Each row of a zone: how many of each kind, written down in some way; or just how many."""
         rows = self.game.State.rows[name]
-        pairs = zip(self._shown[rows], self.copies[rows], self.sizes[rows], strict=True)
+        shown = _shown(self.game.id, self.is_over, self.observer, self._remembers)
+        pairs = zip(shown[rows], self.copies[rows], self.sizes[rows], strict=True)
         return [write(copies) if is_shown else size for is_shown, copies, size in pairs]
 
     def cards(self, name: str) -> list[Any]:
         """Each row of a zone as cards, or just how many."""
         return self.rows(name, partial(write_cards, self.game.id))
 
-    def cards_in(self, rows: Sequence[int]) -> list[str] | int:
-        """The cards of some rows together, or how many where some are hidden."""
-        if not all(map(self._shown.__getitem__, rows)):
+    def lying(self) -> dict[str, list[Lying]]:
+        """What lies in every place, row by row; of blocks only those there are."""
+        game, copies, sizes = self.game.id, self.copies, self.sizes
+        found = {}
+        who_looks = self.is_over, self.observer, self._remembers
+        for name, rows, more, is_blocks in _readings(game, *who_looks, self.seats, self.turn):
+            lying = [written(game, copies[row]) if seen else sizes[row] for seen, row in rows]
+            for place, is_shown, others in more:
+                lying[place] = self._together(is_shown, others)
+            found[name] = [row for row in lying if row] if is_blocks else lying
+        return found
+
+    def _together(self, is_shown: bool, rows: list[int]) -> Lying:
+        """The cards of some rows, or how many where some are hidden."""
+        if not is_shown:
             return int(sum(map(self.sizes.__getitem__, rows)))
-        first, *others = map(self.copies.__getitem__, rows)
-        for other in others:
-            first = bytes(map(add, first, other))
-        return write_cards(self.game.id, first)
+        kinds = zip(*(self.copies[row] for row in rows), strict=True)
+        return written(self.game.id, bytes(map(sum, kinds)))
 
     @property
     def zones(self) -> dict[str, Any]:
         """What lies in every place: for each seat, by the labels of its piles, in blocks, or so."""
-        return {place.name: place.read(self) for place in _places(self.game.id)}
+        places = {place.name: place for place in _places(self.game.id)}
+        return {name: places[name].shape(rows) for name, rows in self.lying().items()}
 
     @property
     def numbers_told(self) -> dict[str, Any]:
         """The numbers on the table, as what they stand for."""
-        return {name: self._tell(field, told) for name, field, told in _numbers(self.game.id)}
-
-    def _tell(self, field: str, told: Told) -> Any:
-        found = self._read[self._where[field]]
-        if field in self.game.State.for_each:
-            return [_meaning(self.game.id, told, number) for number in found[: self.seats]]
-        return _meaning(self.game.id, told, found[0])
+        read, seats = self._read, self.seats
+        return {
+            name: [*map(mean, read[start : start + seats])] if is_each else mean(read[start])
+            for name, start, is_each, mean in _meanings(self.game.id)
+        }
 
 
-def _meaning(game: str, told: Told, number: int) -> Any:
+Lying = tuple[str, ...] | int  # cards, sorted as text; or how many
+Reading = tuple[str, list[tuple[bool, int]], list[tuple[int, bool, list[int]]], bool]
+
+
+@cache
+def _readings(
+    game: str, is_over: bool, observer: int, remembers: bool, seats: int, turn: int | None
+) -> list[Reading]:
+    """How to read each place: its rows and whether they show, and where several lie together."""
+    shown = _shown(game, is_over, observer, remembers)
+    readings = []
+    for place in _places(game):
+        parts = place.parts(seats, turn)
+        more = [(i, all(shown[r] for r in rows), rows) for i, rows in enumerate(parts) if rows[1:]]
+        first = [(shown[row], row) for row, *_ in parts]
+        readings.append((place.name, first, more, place.is_blocks))
+    return readings
+
+
+@cache
+def _meanings(game: str) -> list[tuple[str, int, bool, Callable[[int], Any]]]:
+    """The numbers that are told: name, where they stand, whether each seat has one, and of what."""
+    rules = games.game_named(game)
+    where = _script(game).where
+    return [
+        (name, where[field].start, field in rules.State.for_each, _meaning(told, rules.CARDS))
+        for name, field, told in _numbers(game)
+    ]
+
+
+def _meaning(told: Told, cards: tuple[str, ...]) -> Callable[[int], Any]:
     """What a number stands for."""
-    if told.kind == "number":
-        return number
-    if told.kind == "flag":
-        return bool(number)
-    if told.kind == "word":
-        return told.words[number]
-    if number < 0:
-        return None
-    return number if told.kind == "seat" else games.game_named(game).CARDS[number]
+    meant: dict[str, Callable[[int], Any]] = {
+        "number": int,
+        "flag": bool,
+        "word": told.words.__getitem__,
+        "seat": lambda number: None if number < 0 else number,
+        "card": lambda number: None if number < 0 else cards[number],
+    }
+    return meant[told.kind]
 
 
 class _Place(NamedTuple):
@@ -228,23 +266,26 @@ class _Place(NamedTuple):
     labels: tuple[str, ...]
     rows: list[int]  # else
 
-    def rows_seen(self, eyes: Eyes) -> list[Any]:
-        """What lies there, row by row; of blocks only those there are."""
-        if self.by_seat:
-            turn = eyes.turn
-            return [
-                eyes.cards_in([*rows, *self.of_turn] if seat == turn else rows)
-                for seat, rows in enumerate(self.by_seat[: eyes.seats])
-            ]
-        lying = [eyes.cards_in([row]) for row in self.rows]
-        return lying if self.labels or len(lying) == 1 else [cards for cards in lying if cards]
+    @property
+    def is_blocks(self) -> bool:
+        """Whether there are several rows without a name, of which only those that are used show."""
+        return not self.by_seat and not self.labels and len(self.rows) > 1
 
-    def read(self, eyes: Eyes) -> Any:
+    def parts(self, seats: int, turn: int | None) -> list[list[int]]:
+        """The rows that lie together."""
+        if not self.by_seat:
+            return [[row] for row in self.rows]
+        return [
+            [*rows, *self.of_turn] if seat == turn else rows
+            for seat, rows in enumerate(self.by_seat[:seats])
+        ]
+
+    def shape(self, lying: list[Lying]) -> Any:
         """What lies there: for each seat, by the labels of its piles, alone, or in blocks."""
-        lying = self.rows_seen(eyes)
+        rows = [row if isinstance(row, int) else [*row] for row in lying]
         if self.labels:
-            return dict(zip(self.labels, lying, strict=True))
-        return lying[0] if len(self.rows) == 1 and not self.by_seat else lying
+            return dict(zip(self.labels, rows, strict=True))
+        return rows if self.by_seat or self.is_blocks else rows[0]
 
 
 @cache
@@ -372,15 +413,17 @@ class Tableau(NamedTuple):
     game: str
     round: int
     turn: int | None
-    zones: dict[str, list[Any]]  # by place, row by row: cards, or how many
+    zones: dict[str, list[Lying]]  # by place, row by row: cards, or how many
     numbers: dict[str, Any]
 
 
 def tableau(eyes: Eyes) -> Tableau:
     """What is seen: what lies in every place, and the numbers with what the table announces."""
-    zones = {place.name: place.rows_seen(eyes) for place in _places(eyes.game.id)}
-    announced = {name: said for name, said in _announced(eyes).items() if name not in zones}
-    numbers = eyes.numbers_told | announced
+    zones = eyes.lying()
+    numbers = eyes.numbers_told
+    for name, said in _announced(eyes).items():
+        if name not in zones:
+            numbers[name] = said
     return Tableau(eyes.game.id, eyes.number("this_round"), eyes.turn, zones, numbers)
 
 
@@ -445,6 +488,12 @@ def chance_of(game: str, table: Any, move: str) -> dict[str, Any] | None:
     return drawn
 
 
+def outcome_of(game: str, table: Any, move: str, seat: int) -> dict[str, list[int]]:
+    """What followed from that luck by the rules, for those who show it."""
+    outcome = games.game_named(game).find("outcome")
+    return outcome(table[0], parts_of(game, move), seat) if outcome else {}
+
+
 # --- Reasons ------------------------------------------------------------------
 
 
@@ -493,6 +542,7 @@ __all__ = [
     "look",
     "numbers_of",
     "observe",
+    "outcome_of",
     "paper",
     "reason_against",
     "reasons",

@@ -257,7 +257,7 @@ def _told(state: type, name: str, mark: tuple[Any, ...]) -> Told | None:
     if isinstance(declared, Told):
         return declared if declared.kind else None
     _, *shape = (part for part in mark if part is not NAMES_A_SEAT) if mark else (None, None)
-    is_own = name not in get_type_hints(Table) and shape in ([], [PER_SEAT])
+    is_own = name not in Table.__annotations__ and shape in ([], [PER_SEAT])
     return Told("seat" if NAMES_A_SEAT in mark else "number") if is_own else None
 
 

@@ -29,7 +29,7 @@ from houses import House, house_at, play_on
 from websockets.asyncio.client import ClientConnection, connect
 
 from treize.client import Client
-from treize.server.messages import Exit, NewTable
+from treize.server.messages import PROTOCOL, Exit, NewTable
 
 LONG: dict[str, Any] = {"rounds": 24}
 FREE = {"commands": "100000", "burst": "100000", "eager": "true"}
@@ -89,7 +89,7 @@ async def say(socket: ClientConnection, kind: str, **fields: Any) -> str:
 async def connected(house: House, token: str) -> AsyncIterator[ClientConnection]:
     address = f"ws://127.0.0.1:{house.port}/api/socket"
     async with connect(address, max_size=2**22, compression=None) as socket:
-        await say(socket, "hello", protocol=1, token=token)
+        await say(socket, "hello", protocol=PROTOCOL, token=token)
         yield socket
 
 

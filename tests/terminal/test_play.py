@@ -303,7 +303,7 @@ def test_a_duel_speaks_to_whoever_lost_it(lang: str, told: str) -> None:
     """By their role, and not by the name that lists have for them."""
     match = Match("drat", seats=2, seed=4)
     teller = Teller(Words(lang), match, ["¶", "Ann"], 0)
-    sentence = drat._duel(teller, {"tokens": [3, 0]}, 0, 1, [2, 5])
+    sentence = drat._duel(teller, [3, 0], 1, 0, {"0": 2, "1": 5})
     assert sentence.endswith(told)
     assert "¶" not in sentence.partition(".")[2]
 

@@ -25,6 +25,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from treize.games import GAMES
+from treize.server.messages import PROTOCOL
 
 SEATS = 4
 GAME = next(iter(GAMES))  # they are alike to a server
@@ -166,7 +167,7 @@ class Player:
     def opened(self, wire: Wire) -> None:
         """Say who is there and come to the table."""
         self.wire = wire
-        self.say({"type": "hello", "protocol": 1, "token": self.token})
+        self.say({"type": "hello", "protocol": PROTOCOL, "token": self.token})
         self.say({"type": "enter", "table": self.table})
         if not self.is_host:
             self.say({"type": "sit", "table": self.table})

@@ -463,6 +463,8 @@ def _told(seen: Outlook) -> messages.Outlook:
 def last_move(match: Match, step: Any, by: events.By) -> messages.LastMove:
     """The move just played, and what luck decided in it."""
     chance = sight.chance_of(match.game, step.table, step.move)
+    if chance is not None:
+        chance |= sight.outcome_of(match.game, step.table, step.move, step.seat)
     return messages.LastMove(len(match.steps), step.seat, step.move, by, chance)
 
 
@@ -482,7 +484,7 @@ def scoring_of(match: Match, step: Any) -> messages.Scoring:
 
 def tableau_of(eyes: sight.Eyes) -> messages.Table:
     """What is seen of a table, as it is sent."""
-    return messages.Table(*sight.tableau(eyes))
+    return messages.Table(*sight.tableau(eyes))  # type: ignore[arg-type]  # tuples are lists there
 
 
 _APPLY: dict[type, Callable[[Room, Any], list[messages.Happening]]] = {

@@ -344,10 +344,16 @@ def fight(state: State, rival: int) -> None:
     player = state.turn
     state.chilis[player] = draw_chili(state)
     state.chilis[rival] = draw_chili(state)
-    if state.chilis[player] > state.chilis[rival]:
+    if is_won(state.chilis[player], state.chilis[rival]):
         hand_over(state, player, rival)
     else:
         hand_over(state, rival, player)
+
+
+@rule
+def is_won(mine: int, theirs: int) -> bool:
+    """The hotter chili wins a duel."""
+    return mine > theirs
 
 
 @rule

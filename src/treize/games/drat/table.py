@@ -56,6 +56,14 @@ def chance(state: Any, move: Move) -> dict[str, Any] | None:
     return {"chili": [challenger, drawn[move.seat]]}
 
 
+def outcome(state: Any, move: Move, seat: int) -> dict[str, list[int]]:
+    """Who won a duel, then who lost it."""
+    if move.seat is None:
+        return {}
+    is_won = rules.is_won(state.chilis[seat], state.chilis[move.seat])
+    return {"duel": [seat, move.seat] if is_won else [move.seat, seat]}
+
+
 def is_one_round(options: dict[str, Any]) -> bool:
     """Whether a match is a single round."""
     return True
@@ -90,9 +98,11 @@ def after(teller: Any, before: dict[str, Any], now: dict[str, Any], step: Any) -
     """The new count, a token, or how a duel ended."""
     move = teller.parts(step.move)
     drawn = chance(step.table[0], move)
-    if move.seat is not None:
-        chilis = drawn["chili"] if drawn else [0, 0]
-        return [_duel(teller, before, step.seat, move.seat, chilis)]
+    duel = outcome(step.table[0], move, step.seat).get("duel")
+    if duel is not None and drawn is not None:
+        both = dict(zip([str(step.seat), str(move.seat)], drawn["chili"], strict=True))
+        winner, loser = duel
+        return [_duel(teller, before["tokens"], winner, loser, both)]
     total = before["total"] + int(step.move)
     if now["bank"] == before["bank"]:
         return [teller.words("told-total", total=total)]
@@ -103,15 +113,12 @@ def after(teller: Any, before: dict[str, Any], now: dict[str, Any], step: Any) -
     return lines
 
 
-def _duel(teller: Any, before: dict[str, Any], player: int, rival: int, chilis: list[int]) -> str:
-    drawn = {str(player): chilis[0], str(rival): chilis[1]}
-    winner, loser = (player, rival) if chilis[0] > chilis[1] else (rival, player)
+def _duel(teller: Any, tokens: list[int], winner: int, loser: int, drawn: dict[str, int]) -> str:
     you = -1 if teller.you is None else teller.you
     role = {winner: "winner", loser: "loser"}.get(you, "none")
     names = {"winner": teller.names[winner], "loser": teller.names[loser]}
-    number = before["tokens"][winner]
     told: str = teller.words(
-        "told-duel", chilis=_chilis(teller, drawn), role=role, number=number, **names
+        "told-duel", chilis=_chilis(teller, drawn), role=role, number=tokens[winner], **names
     )
     return told
 

@@ -28,6 +28,13 @@ def describe(eyes: Any) -> dict[str, Any]:
     }
 
 
+def announce(eyes: Any) -> dict[str, Any]:
+    """The colours, the strongest first."""
+    weakest_first = [*rules.LETTERS]
+    is_normal = eyes.number("order") == rules.NORMAL
+    return {"colours": weakest_first[::-1] if is_normal else weakest_first}
+
+
 def circumstances(table: Any) -> dict[str, Any]:
     """What a reason may speak of: the order, the card to beat, the one to open with."""
     state = table[0]
@@ -44,8 +51,7 @@ def middle(teller: Any, seen: dict[str, Any]) -> list[str]:
     words = teller.words
     if seen["phase"] == "order":
         return [words("table-choosing", **teller.who(seen["turn"]))]
-    strongest_first = rules.LETTERS[::-1] if seen["order"] == "normal" else rules.LETTERS
-    order = ", ".join(words("colour", colour=colour) for colour in strongest_first)
+    order = ", ".join(words("colour", colour=colour) for colour in seen["colours"])
     lines = [words("table-order", colours=order)]
     if seen["top"]:
         lines.append(words("table-top", card=words.card(teller.game, seen["top"])))
