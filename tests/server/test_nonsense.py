@@ -217,4 +217,4 @@ def test_messages_are_as_typescript_says() -> None:
 
     file = Path(__file__).parents[2] / "web" / "src" / "messages.ts"
     assert file.read_text(encoding="utf-8") == typescript()
-    assert messages.PROTOCOL == 1
+    assert messages.PROTOCOL == 2

@@ -62,7 +62,7 @@ def test_friends_join_by_code_and_play(house: House) -> None:
     for client in (ann, bob):
         seen = client.seen[table]
         assert len(seen.yours) == 1
-        assert all(isinstance(hand, int) for hand in seen.state.table.hands)  # type: ignore[union-attr]
+        assert all(isinstance(hand, int) for hand in seen.state.table.zones["hands"])  # type: ignore[union-attr]
     assert bob.home().yours[0].id == table
     mover = ann if ann.seen[table].turn else bob
     other = bob if mover is ann else ann

@@ -679,7 +679,7 @@ export interface Table {
   round: number;
   turn: number | null;
   zones: Record<string, (number | string[])[]>;
-  numbers: Record<string, number | string | null | (number | string | null)[] | Record<string, number>>;
+  numbers: Record<string, boolean | number | string | null | (boolean | number | string | null)[] | Record<string, number>>;
 }
 
 /** A table in a list. */

@@ -237,7 +237,7 @@ class Problem(Struct):
 # --- Cards on the table -------------------------------------------------------
 
 Row = int | list[str]  # cards, sorted as text; or how many, where their faces are hidden
-Fact = int | str | None
+Fact = bool | int | str | None
 Told = Fact | list[Fact] | dict[str, int]
 
 

@@ -58,7 +58,7 @@ def circumstances(table: Any) -> dict[str, Any]:
 
 def is_one_round(options: dict[str, Any]) -> bool:
     """Whether a match is a single round."""
-    return bool(options["match"] == "basic")
+    return bool(options.get("match", "basic") == "basic")
 
 
 def unit(options: dict[str, Any]) -> str:
