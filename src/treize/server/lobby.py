@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Litestar, MediaType, Request, Response, get, head, post
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -23,6 +24,7 @@ from treize.server.decisions import Denied
 from treize.server.door import may_look
 from treize.server.house import House
 from treize.server.metrics import Metrics
+from treize.server.pages import SMALL
 from treize.server.people import Known
 from treize.server.records import Kept
 from treize.server.replays import FRAMES, Replays
@@ -374,6 +376,8 @@ def lobby_app(lobby: Lobby) -> Litestar:
             RecursionError: too_deep,
             Exception: failure,
         },
+        # What the house offers and whole replays are long and repeat themselves.
+        compression_config=CompressionConfig("gzip", minimum_size=SMALL, gzip_compress_level=6),
         request_max_body_size=lobby.house.settings.body,
         logging_config=None,
         debug=False,
