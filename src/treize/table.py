@@ -255,6 +255,8 @@ def _told(state: type, name: str, mark: tuple[Any, ...]) -> Told | None:
     """How a number is told, if it is: one, or one for each seat, that a game has of its own."""
     declared = vars(state).get(name)
     if isinstance(declared, Told):
+        if declared.kind == "number" and NAMES_A_SEAT in mark:
+            return Told("seat", declared.name)
         return declared if declared.kind else None
     _, *shape = (part for part in mark if part is not NAMES_A_SEAT) if mark else (None, None)
     is_own = name not in Table.__annotations__ and shape in ([], [PER_SEAT])

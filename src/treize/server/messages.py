@@ -828,6 +828,8 @@ class Replay(Struct):
 
     line: RecordLine
     options: dict[str, Value]
+    unit: str  # what the standing counts: points, cards, tokens
+    single: bool  # a match is a single round
     commitment: str
     seed: str
     levels: list[Level | None]  # which seats were bots from the start

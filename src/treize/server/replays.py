@@ -15,6 +15,7 @@ from treize.server import messages
 from treize.server.decisions import Denied
 from treize.server.jobs import Rank, Share, Urgency
 from treize.server.records import Kept
+from treize.sight import standing_of
 from treize.table import FACE_UP, SPECTATOR
 
 if TYPE_CHECKING:
@@ -63,9 +64,13 @@ class Replays:
         given = record, kept.by, observer, first, count
         key = kept.line.record, observer, first, count
         frames: Any = msgspec.Raw(await self._made("frames", kept, key, given, owner))
+        options = _options(record)
+        unit, is_one_round = standing_of(record["game"], options)
         return messages.Replay(
             line=kept.line,
-            options=_options(record),
+            options=options,
+            unit=unit,
+            single=is_one_round,
             commitment=kept.commitment,
             seed=record["seed"],
             levels=kept.levels,
