@@ -18,6 +18,7 @@ WEB = Path(__file__).parent
 ROOT = WEB.parent
 OUT = ROOT / "src/treize/server/web"
 LOCALES = ROOT / "src/treize/locales"
+GAMES = ROOT / "src/treize/games"  # each with its own texts
 LAST = 20  # lines of a tool that failed
 FONT = WEB / "src/look/table.woff2"
 WHOLE_FONT = (
@@ -106,7 +107,12 @@ def build() -> None:
     """Build the pages, if something they are made of has changed."""
     sources = [f for f in (WEB / "src").rglob("*") if f.is_file() and f != FONT]
     sources += [f for f in (WEB / "public").rglob("*") if f.is_file()]
-    sources += [*LOCALES.rglob("*.ftl"), WEB / "index.html", WEB / "vite.config.ts"]
+    sources += [
+        *LOCALES.rglob("*.ftl"),
+        *GAMES.rglob("*.ftl"),
+        WEB / "index.html",
+        WEB / "vite.config.ts",
+    ]
     name = digest([*sources, WEB / "package-lock.json", Path(__file__)])
     stamp = OUT / ".built"
     if is_done(stamp, name):

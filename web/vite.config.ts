@@ -10,9 +10,9 @@ const GAMES = join(import.meta.dirname, '../src/treize/games');
 const CHUNKS: Record<string, { files: string[]; keep: RegExp }> = {
   table: {
     files: ['games.ftl', 'table.ftl', 'web.ftl'],
-    keep: /^(web|title|card|colour|pile|move|why|option|name-guest|\w+-called|score-\w+(?=-))(-|$)/,
+    keep: /^(web|title|card|colour|pile|place|word|move|why|option|name-guest|\w+-called|score-line|score-\w+(?=-))(-|$)/,
   },
-  rules: { files: ['rules.ftl'], keep: /^rule/ },
+  rules: { files: ['rules.ftl'], keep: /^rule-/ },
 };
 
 /** The messages of a Fluent file whose names are wanted, comments left out. */

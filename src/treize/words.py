@@ -143,9 +143,8 @@ class Words:
         if move.seat is not None:
             facts["who"] = "you" if move.seat == you else "other"
             shape, facts["name"] = "seat", names[move.seat]
-        return self.first(
-            f"move-{game}-{shape}", f"move-{shape}", otherwise=card or str(move), **facts
-        )
+        usual = "move-takes" if move.takes is not None else f"move-{shape}"
+        return self.first(f"move-{game}-{shape}", usual, otherwise=card or str(move), **facts)
 
     def pile(self, game: str, label: str) -> str:
         """A pile by its name: "blue", "cats"."""

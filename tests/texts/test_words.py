@@ -25,6 +25,8 @@ FOR_SOME = {
     "web-target-": ["thirteen", "friday"],
     "web-where-": ["thirteen", "friday", "drat"],
     "web-score-fours-": ["thirteen", "friday"],
+    "web-takes-": ["leaves"],
+    "web-state-took-": ["leaves"],
 }
 OPTIONS = {name: kind for rules in GAMES.values() for name, kind in rules.State.options.items()}
 CHOICES = {word for kind in OPTIONS.values() if isinstance(kind, Choice) for word in kind.words}
@@ -100,7 +102,7 @@ def used() -> set[str]:
         names |= {f"{kind}-{game}" for game in GAMES} & messages("en").keys()
     names |= {f"score-{said}" for game, rules in GAMES.items() for said in codes(game, rules)}
     names |= {name for game, rules in GAMES.items() for name in moves(game, rules)}
-    names |= {f"move-{shape}" for shape in ("target", "seat", "number", "pass", "draw")}
+    names |= {f"move-{shape}" for shape in ("target", "seat", "number", "takes", "pass", "draw")}
     names |= {name for name in messages("en") if name.startswith("place-")}
     names |= {"error-use-file"}
     names |= {f"play-word-{command}" for command in PLAY_COMMANDS}

@@ -28,10 +28,10 @@ def lay_out(game: str, example: dict[str, Any], one: dict[str, Any]) -> Setting:
     table = Setting(game, 4).set(turn=0)
     lying: list[str] = example["lying"]
     if game in ("thirteen", "friday"):
-        table.put("targets", table.rules.LETTERS.index(example["pile"]), *lying)
+        table.put("targets", table.rules.rules.LETTERS.index(example["pile"]), *lying)
     elif game == "ole":
         top = table.rules.CARDS.index(lying[-1])
-        table.put("pile", *lying).set(phase=table.rules.PLAY, order=0, top=top)
+        table.put("pile", *lying).set(phase=table.rules.rules.PLAY, order=0, top=top)
     elif game == "leaves":
         table.put("row", *lying)
     else:

@@ -1,21 +1,21 @@
 // Tables fuller than play makes them within a few minutes: what the house tells, with more on it.
 import type { Reason, State, Table, Yours } from '../src/messages.ts';
+import type { Game } from './house.ts';
 import type { Change, Setting } from './windows.ts';
 
-type Kind<Name extends Table['game']> = Extract<Table, { game: Name }>;
-type Fill<Name extends Table['game']> = (table: Kind<Name>, own: Yours, state: State) => void;
+type Fill = (table: Table, own: Yours, state: State) => void;
 
 /** Change what lies on a table of a game, and what its player holds, wherever it is told. */
 const filled =
-  <Name extends Table['game']>(game: Name, fill: Fill<Name>): Change =>
+  (game: Game, fill: Fill): Change =>
   (message) => {
     if (message.type !== 'view' && message.type !== 'update') return;
     const { state, yours } = message;
     if (state.phase !== 'playing' || state.table?.game !== game) return;
     const own = yours[0]!;
     state.turn = state.table.turn = own.seat;
-    fill(state.table as Kind<Name>, own, state);
-    state.table.hands[own.seat] = own.hand.length;
+    fill(state.table, own, state);
+    state.table.zones['hands']![own.seat] = own.hand.length;
   };
 
 /** Hold these cards; those that may be laid, and why the others may not. */
@@ -31,36 +31,39 @@ function hold(own: Yours, hand: string[], legal: string[], reason: Reason | null
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
 
-const leaves: Fill<'leaves'> = (table, own) => {
+const leaves: Fill = (table, own, state) => {
   const between = { code: 'leaves/between', facts: { card: '6', low: 1, high: 13 } };
   const passes = range(1, 13).map((value) => `pass:${value}`);
   const hand = '1 2 3 3 3 5 6 6 7 7 8 8 9 10 11 11 12 13 13 13'.split(' ');
-  table.row = Object.fromEntries(range(1, 13).map((value, i) => [value, 1 + (i % 4)]));
-  table.ends = { low: 1, low_count: 1, high: 13, high_count: 1 };
-  table.passed = table.passed.map((_, seat) => seat !== own.seat && seat % 2 === 1);
+  const row = range(1, 13).flatMap((value, i) => Array<string>(1 + (i % 4)).fill(value));
+  const passed = state.places.map((_, seat) => seat !== own.seat && seat % 2 === 1);
+  const ends = { low: 1, low_count: 1, high: 13, high_count: 1 };
+  table.zones['row'] = [row];
+  Object.assign(table.numbers, { ends, passed });
   hold(own, hand, ['1x1', '13x1', '13x2', '13x3', ...passes], between);
 };
-const ole: Fill<'ole'> = (table, own, state) => {
+const ole: Fill = (table, own, state) => {
   const weak = { code: 'ole/too-weak', facts: { card: 'Y12', top: 'B13' } };
-  Object.assign(table, { phase: 'play', order: 'normal', top: 'B13', run: 1 });
-  table.played = ['B13', 'G11', 'Y1'];
+  Object.assign(table.numbers, { phase: 'play', order: 'normal', top: 'B13', run: 1 });
+  table.zones['played'] = [['B13', 'G11', 'Y1']];
   state.totals = state.totals.map((_, seat) => 100 + seat);
   hold(own, ['Y10', 'Y12', 'G10', 'G13', 'B12', 'R11', 'R13'], ['R11', 'R13', 'chip'], weak);
 };
-const targets: Fill<'thirteen'> = (table, own, state) => {
-  table.piles = {
-    B: ['B1', 'B1', 'B1', 'B2', 'B2', 'B2', 'R4'],
-    Y: ['R4', 'R4', 'Y1', 'Y1', 'Y1', 'Y2'],
-    G: ['G1', 'G1', 'G2', 'G2', 'G7'],
-  };
-  table.sums = { B: 13, Y: 13, G: 13 };
+const targets: Fill = (table, own, state) => {
+  table.zones['piles'] = [
+    ['B1', 'B1', 'B1', 'B2', 'B2', 'B2', 'R4'],
+    ['R4', 'R4', 'Y1', 'Y1', 'Y1', 'Y2'],
+    ['G1', 'G1', 'G2', 'G2', 'G7'],
+  ];
+  table.numbers['sums'] = { B: 13, Y: 13, G: 13 };
   state.totals = state.totals.map((_, seat) => 30 + seat);
   const legal = ['B1', 'B7', 'Y2', 'Y7', 'G5', 'R4>B', 'R4>Y', 'R4>G'];
   hold(own, ['B1', 'B7', 'Y2', 'Y7', 'G5', 'G5', 'R4', 'R4'], legal, null);
 };
-const drat: Fill<'drat'> = (table, own) => {
+const drat: Fill = (table, own) => {
   const kinds = ['+4', '+3', '+2', '+1', '-1', '-2', 'duel'];
-  Object.assign(table, { table: [...kinds, ...kinds, ...kinds, '+1'], last: '+1', total: -12 });
+  table.zones['table'] = [[...kinds, ...kinds, ...kinds, '+1']];
+  Object.assign(table.numbers, { last: '+1', total: -12 });
   const legal = ['+4', '+3', '-2', ...range(0, 3).map((seat) => `duel>${seat}`)];
   hold(own, ['+4', '+4', '+3', '-2', '-2', 'duel'], legal, null);
   own.legal = own.legal.filter((move) => move !== `duel>${own.seat}`);

@@ -2,17 +2,15 @@
 import type { Flow, Messages } from '../src/messages.ts';
 
 const OPEN = ['piles', 'played', 'row', 'table']; // where cards lie face up
-const CLOSED = ['stock', 'aside', 'unused'];
+const CLOSED = ['stock', 'aside', 'unused', 'under']; // and where not even their players look
 
 // Where a card or a move may be named while a round is played; everything else is a leak.
 const NAMED = [
   /^yours\.\*\.(hand|legal)\.\*$/,
   /^yours\.\*\.(outlook|why_not)\{\}$/,
   /^yours\.\*\.why_not\.[^.]+\.facts\.\w+$/,
-  /^state\.table\.piles\.\w\.\*$/,
-  /^state\.table\.(played|table)\.\*$/,
-  /^state\.table\.(top|last|order)$/,
-  /^state\.table\.row\{\}$/,
+  /^state\.table\.zones\.(piles|played|table|row|shown|known)\.\*\.\*$/,
+  /^state\.table\.numbers\.(top|last|order)$/,
   /^state\.last\.move$/,
   /^happened\.\*\.move$/,
   /^happened\.\*\.flows\.\*\.cards\.\*$/,
@@ -45,13 +43,11 @@ function* leaks(message: Messages, words: Set<string>, seats: number[]): Generat
         if (flow.cards && isBlind(flow)) yield `a flow ${JSON.stringify(flow)}`;
   const isShown = happened.some((thing) => thing.type === 'scored'); // hands are laid open to count
   if (state.phase !== 'playing' || !state.table || isShown) return;
-  const table = state.table as unknown as Record<string, unknown>;
-  if ((table['hands'] as unknown[]).some(Array.isArray)) yield 'an open hand';
-  if (((table['taken'] ?? []) as unknown[]).some((taken) => typeof taken !== 'number'))
-    yield 'what was taken';
-  for (const place of CLOSED)
-    if (Array.isArray(table[place]) && table[place].length) yield `an open ${place}`;
-  if (((table['under'] ?? []) as unknown[]).some(Array.isArray)) yield 'an open under'; // by block
+  const { zones } = state.table;
+  const isOpen = (place: string) => zones[place]?.some((row) => Array.isArray(row) && row.length);
+  if (zones['hands']!.some(Array.isArray)) yield 'an open hand';
+  if (isOpen('taken')) yield 'what was taken';
+  for (const place of CLOSED) if (isOpen(place)) yield `an open ${place}`;
   for (const part of ['yours', 'state', 'happened'] as const)
     for (const path of places({ yours, state, happened }[part], words, part))
       if (!NAMED.some((allowed) => allowed.test(path))) yield path;

@@ -1,7 +1,7 @@
 // Records views of real tables for the component tests: `node browser/record.ts` writes tests/views anew.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Messages, NewTable, Table, View } from '../src/messages.ts';
+import type { House as Offer, Messages, NewTable, Table, View } from '../src/messages.ts';
 import { openHouse } from './house.ts';
 
 const RECORDED: {
@@ -14,17 +14,17 @@ const RECORDED: {
   {
     name: 'ole',
     table: { game: 'ole', seats: 5 },
-    enough: (table) => table.game === 'ole' && table.run > 0,
+    enough: (table) => Number(table.numbers['run']) > 0,
   },
   {
     name: 'leaves',
     table: { game: 'leaves', seats: 4 },
-    enough: (table) => table.game === 'leaves' && Object.keys(table.row).length > 3,
+    enough: (table) => new Set(table.zones['row']![0] as string[]).size > 3,
   },
   {
     name: 'drat',
     table: { game: 'drat', seats: 3 },
-    enough: (table) => table.game === 'drat' && table.total > 5 && table.bank < 8,
+    enough: (table) => Number(table.numbers['total']) > 5 && Number(table.numbers['bank']) < 8,
   },
 ];
 
@@ -35,6 +35,9 @@ async function post<Answer>(url: string, body: object, token = ''): Promise<Answ
 }
 
 const house = await openHouse();
+// What the house tells of its games, which the tables are read by.
+const { games } = (await (await fetch(`${house.url}/api/house`)).json()) as Offer;
+writeFileSync(join(import.meta.dirname, '../tests/games.json'), `${JSON.stringify(games)}\n`);
 const { token } = await post<{ token: string }>(`${house.url}/api/people`, { name: 'Anna' });
 
 function record(
@@ -49,7 +52,7 @@ function record(
     let asking = false;
     const enter = () => send({ type: 'enter', table: id, seen: null });
     socket.onopen = () => {
-      send({ type: 'hello', protocol: 1, token, language: 'en' });
+      send({ type: 'hello', protocol: 2, token, language: 'en' });
       enter();
     };
     socket.onmessage = (event) => {

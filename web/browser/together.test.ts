@@ -24,7 +24,7 @@ async function openTable(page: Page, game: string, seats: number): Promise<strin
 async function wordsOf(game: Game): Promise<Set<string>> {
   const { games } = (await (await fetch(`${house.url}/api/house`)).json()) as HouseInfo;
   const { cards, moves } = games.find((line) => line.game === game)!;
-  return new Set([...cards, ...moves]);
+  return new Set([...cards, ...moves.map(({ text }) => text)]);
 }
 
 /** The colour of each player's sign, by name: in the lobby, or at the table. */
@@ -98,25 +98,30 @@ test('the reader of frames finds what is hidden in them', async () => {
     move: 'B7',
     flows: [{ number: 1, cards: ['B7'], source, target }],
   });
-  const table = { hands: [5, 5], taken: [0, 0], stock: 9, piles: { B: ['B1'] } };
-  const frame = (change: object, happened: object[] = [], yours: object[] = []) =>
+  const zones = { hands: [5, 5], taken: [0, 0], stock: [9], piles: [['B1']] };
+  const frame = (
+    change: object,
+    happened: object[] = [],
+    yours: object[] = [],
+    numbers: object = {},
+  ) =>
     JSON.stringify({
       type: 'update',
       happened,
       yours,
-      state: { phase: 'playing', table: { ...table, ...change } },
+      state: { phase: 'playing', table: { zones: { ...zones, ...change }, numbers } },
     });
   const read = (...given: Parameters<typeof frame>) => hidden([frame(...given)], words, [0]);
   assert.deepEqual(read({}, [moved(mine!, piles)], [{ seat: 0, hand: ['B2'] }]), []);
   assert.match(read({ hands: [5, ['B2']] }).join(), /open hand/);
-  assert.match(read({ stock: ['Y1'] }).join(), /open stock/);
+  assert.match(read({ stock: [['Y1']] }).join(), /open stock/);
   assert.deepEqual(read({ under: [3, 5] }), []);
   assert.match(read({ under: [3, ['Y1']] }).join(), /open under/);
-  assert.match(read({ taken: [{ B: 1 }, 0] }).join(), /taken/);
+  assert.match(read({ taken: [['B1'], 0] }).join(), /taken/);
   assert.match(read({}, [moved(stock, mine!)]).join(), /a flow/);
   assert.match(read({}, [moved(mine!, theirs!)]).join(), /a flow/);
   assert.match(read({}, [], [{ seat: 1, hand: ['B2'] }]).join(), /hand of seat 1/);
-  assert.match(read({ next: 'G5' }).join(), /state\.table\.next/);
+  assert.match(read({}, [], [], { next: 'G5' }).join(), /state\.table\.numbers\.next/);
 });
 
 test(

@@ -3,6 +3,7 @@ import { mount, unmount } from 'svelte';
 import { pictureOf } from './games';
 import Face from './look/Face.svelte';
 import type { Flow, Game, Moved, Spot } from './messages';
+import { roleOf } from './lines.svelte';
 import { parts } from './notation';
 
 const TRAVEL = 320; // milliseconds, as in look.css
@@ -14,8 +15,13 @@ const element = (name: string) => document.querySelector<HTMLElement>(`[data-spo
 const cards = () => [...document.querySelectorAll<HTMLElement>('.hand .card')];
 
 /** Where a spot is on the page: the place itself, or the seat it belongs to. */
-function find(spot: Spot, card: string | null, eyes: number | null): HTMLElement | null {
-  if (spot.place === 'hands' && spot.seat === eyes)
+function find(
+  game: Game,
+  spot: Spot,
+  card: string | null,
+  eyes: number | null,
+): HTMLElement | null {
+  if (roleOf(game, spot.place) === 'hand' && spot.seat === eyes)
     return cards().find(({ dataset }) => dataset.card === card) ?? element('mine');
   if (spot.pile !== null) return element(`${spot.place}-${spot.pile}`);
   if (spot.seat !== null)
@@ -76,7 +82,7 @@ export interface Laid {
 export function depart(game: Game, move: string, slots: number[]): Laid | null {
   const laid = parts(game, move);
   const { card } = laid;
-  const spots = card === null ? [] : pictureOf(game).spots(laid);
+  const spots = card === null ? [] : pictureOf(game).spots(laid, game);
   const goal = spots.map(element).find((found) => found !== null);
   const target = goal?.getBoundingClientRect();
   if (!target?.width) return null;
@@ -97,17 +103,18 @@ export function depart(game: Game, move: string, slots: number[]): Laid | null {
 }
 
 /** What is taken away goes first, then what is laid, then what is drawn. */
-function order(flow: Flow): number {
-  if (flow.source.place === 'hands') return 1;
-  return flow.source.place === 'stock' || flow.source.place === 'under' ? 2 : 0;
+function order(game: Game, { source }: Flow): number {
+  const role = roleOf(game, source.place);
+  if (role === 'hand') return 1;
+  return role === 'stock' || role === 'aside' ? 2 : 0;
 }
 
 /** Show one flow: its cards in the air, and the one in the hand gone. */
 function travel(flow: Flow, game: Game, eyes: number | null, wait: number): Ghost[] {
-  const hidden = flow.target.place === 'taken';
+  const hidden = roleOf(game, flow.target.place) === 'taken';
   return Array.from({ length: Math.min(flow.number, 6) }).flatMap((_, i) => {
     const card = flow.cards?.[i] ?? null;
-    const [from, to] = [find(flow.source, card, eyes), find(flow.target, card, eyes)];
+    const [from, to] = [find(game, flow.source, card, eyes), find(game, flow.target, card, eyes)];
     const [source, target] = [from?.getBoundingClientRect(), to?.getBoundingClientRect()];
     if (!source?.width || !target?.width) return [];
     const width = from!.matches('.card') ? from!.offsetWidth : WIDE;
@@ -128,15 +135,16 @@ export async function fly(moves: Moved[], game: Game, eyes: number | null, laid:
   const ghosts: Ghost[] = [];
   const flights = () => [...(laid?.flights ?? []), ...ghosts.map(({ flight }) => flight)];
   const skip = () => flights().forEach((flight) => flight.finish());
-  const isNew = ({ source }: Flow) => !laid || source.place !== 'hands' || source.seat !== eyes;
+  const isNew = ({ source }: Flow) =>
+    !laid || roleOf(game, source.place) !== 'hand' || source.seat !== eyes;
   addEventListener('pointerdown', skip);
   addEventListener('keydown', skip);
   await arrived(flights());
   for (const move of moves) {
-    const flows = move.flows.filter(isNew).sort((a, b) => order(a) - order(b));
-    const kinds = [...new Set(flows.map(order))];
+    const flows = move.flows.filter(isNew).sort((a, b) => order(game, a) - order(game, b));
+    const kinds = [...new Set(flows.map((flow) => order(game, flow)))];
     for (const flow of flows)
-      ghosts.push(...travel(flow, game, eyes, kinds.indexOf(order(flow)) * 140));
+      ghosts.push(...travel(flow, game, eyes, kinds.indexOf(order(game, flow)) * 140));
     await arrived(flights());
   }
   removeEventListener('pointerdown', skip);

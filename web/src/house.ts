@@ -2,8 +2,11 @@
 import { keep, kept } from './kept.svelte';
 import type {
   Analysis,
+  Game,
+  GamePage,
   Home,
   House,
+  Language,
   NewTable,
   NewTableAnswer,
   Person,
@@ -60,6 +63,8 @@ export async function setUp(table: NewTable): Promise<NewTableAnswer> {
 }
 
 export const house = () => ask<House>('/api/house');
+export const gamePage = (game: Game, wish: Language) =>
+  ask<GamePage>(`/api/games/${encodeURIComponent(game)}?lang=${wish}`);
 export const home = () => ask<Home>('/api/home');
 export const find = (code: string) => ask<TableLine>(`/api/tables/${encodeURIComponent(code)}`);
 

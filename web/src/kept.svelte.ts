@@ -16,7 +16,7 @@ export interface Kept {
   keys: boolean;
   taught: string[]; // games whose tips were given, and single tips, by game and tip
   level: 'easy' | 'normal' | 'hard' | 'expert';
-  games: Pick<GameLine, 'game' | 'least' | 'most'>[]; // that the house offered last
+  games: GameLine[]; // that the house offered last
 }
 
 const FRESH: Kept = {

@@ -550,6 +550,8 @@ export interface Renamed {
 export interface Replay {
   line: RecordLine;
   options: Record<string, boolean | number | string | number[]>;
+  unit: string;
+  single: boolean;
   commitment: string;
   seed: string;
   levels: (Level | null)[];

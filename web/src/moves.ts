@@ -1,34 +1,29 @@
 // Moves by their names, and cards in their order, as the game has them.
-import { pictureOf } from './games';
+import { lineOf } from './lines.svelte';
 import type { Game } from './messages';
-import { parts, written } from './notation';
-import { cardName, pileName, say } from './words.svelte';
+import { parts } from './notation';
+import { cardName, pileName, sayFirst, type Facts } from './words.svelte';
 
-/** A move by its name: “blue 7”, “3 cards of value 6”, “duel against Ann”. */
+/** A move by its name: “blue 7”, “3 cards of value 6”, “duel against Ann”, or against you. */
 export function moveName(game: Game, move: string, names: string[], you: number | null): string {
-  const told = parts(game, move);
-  const own = pictureOf(game).moveName(told, names, you);
-  if (own !== null) return own;
-  const { card, number, target, seat, word, takes } = told;
-  if (takes !== null) return say('move-pass', { value: takes });
-  if (card === null) return say(`move-${word}`, {}, move);
-  const named = cardName(game, card);
-  if (target !== null) {
-    const pile = pileName(game, target);
-    return say(`move-on-${game}`, { card: named, pile }, `${named} → ${pile}`);
-  }
-  if (seat !== null) return `${named} → ${names[seat] ?? '?'}`;
-  return number > 1 ? `${number} × ${named}` : named;
+  const { card, number, target, seat, word, takes } = parts(game, move);
+  const named = card === null ? null : cardName(game, card);
+  const facts: Facts = {
+    card: named ?? (takes === null ? '' : cardName(game, takes)),
+    value: card ?? takes ?? '',
+    number: number ?? 1,
+  };
+  let shape = word ?? 'card';
+  if (number !== null) shape = 'number';
+  if (target !== null) [shape, facts.pile] = ['target', pileName(game, target)];
+  if (seat !== null)
+    [shape, facts.name, facts.who] = ['seat', names[seat] ?? '?', seat === you ? 'you' : 'other'];
+  const usual = takes === null ? `move-${shape}` : 'move-takes';
+  return sayFirst([`move-${game}-${shape}`, usual], facts, named ?? move);
 }
 
-/** Cards as they lie in a hand. */
+/** Cards as they lie in a hand: in the order in which the house tells them. */
 export function inOrder(game: Game, cards: string[]): string[] {
-  const { rank, suits } = pictureOf(game);
-  const letters = Object.keys(suits);
-  const usual = (card: string): number => {
-    const { suit, value } = written(card);
-    return letters.indexOf(suit ?? '') * 100 + Number(value);
-  };
-  const at = rank ?? usual;
-  return cards.toSorted((a, b) => at(a) - at(b));
+  const order = new Map(lineOf(game).cards.map((card, i) => [card, i]));
+  return cards.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
 }

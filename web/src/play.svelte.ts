@@ -1,7 +1,9 @@
 // What a player has picked, and what a tap on it means.  It knows no rule: only what the house lists.
-import type { Game, Outlook, Yours } from './messages';
-import { movesOf, parts, written, type Parts } from './notation';
+import type { Game, MoveLine, Outlook, Yours } from './messages';
+import { movesOf, parts, written } from './notation';
 import { reasonText } from './words.svelte';
+
+const FEW = 3; // buttons in a line
 
 export class Play {
   slot = $state<number | null>(null);
@@ -37,7 +39,7 @@ export class Play {
   /** The move that a second tap plays, if there is no more to choose. */
   get ready(): string | null {
     if (this.take !== null) return this.takes(this.take);
-    const found = this.moves.filter((move) => this.parts(move).number === this.number);
+    const found = this.moves.filter((move) => this.count(move) === this.number);
     return found.length === 1 ? found[0]! : null;
   }
   /** What may be taken by passing. */
@@ -48,16 +50,26 @@ export class Play {
   get rivals(): number[] {
     return this.moves.map((move) => this.parts(move).seat).filter((seat) => seat !== null);
   }
-  /** The legal moves that neither lay nor take a card. */
+  /** The legal moves that neither lay nor take a card: a few as buttons beside the hand. */
   get bare(): string[] {
+    return this.said.length > FEW ? [] : this.said;
+  }
+  /** More of them lie in the middle. */
+  get words(): string[] {
+    return this.said.length > FEW ? this.said : [];
+  }
+  private get said(): string[] {
     return this.legal.filter((move) => {
       const { card, takes } = this.parts(move);
       return card === null && takes === null;
     });
   }
 
-  private parts(move: string): Parts {
+  private parts(move: string): MoveLine {
     return parts(this.game, move);
+  }
+  private count(move: string): number {
+    return this.parts(move).number ?? 1;
   }
   private takes(value: string): string | null {
     return this.legal.find((move) => this.parts(move).takes === value) ?? null;
@@ -99,13 +111,13 @@ export class Play {
 
   /** How few of the picked kind may be laid. */
   private least(): number {
-    return this.moves.length ? Math.min(...this.moves.map((move) => this.parts(move).number)) : 1;
+    return this.moves.length ? Math.min(...this.moves.map((move) => this.count(move))) : 1;
   }
 
   /** One card more or fewer of the picked kind, if that may be laid. */
   more(step: number): boolean {
     const next = this.number + step;
-    const may = this.moves.some((move) => this.parts(move).number === next);
+    const may = this.moves.some((move) => this.count(move) === next);
     if (may) this.number = next;
     return may;
   }
@@ -122,7 +134,8 @@ export class Play {
   towards(pile: string): string | null {
     const goes = (move: string) => {
       const { card, target, seat } = this.parts(move);
-      return seat === null && (target ?? written(card!).suit) === pile;
+      const isSo = seat === null && this.count(move) === this.number;
+      return isSo && (target ?? written(card!).suit) === pile;
     };
     return this.moves.find(goes) ?? null;
   }
@@ -158,8 +171,8 @@ export class Play {
 
   /** The cards that a move lays: those picked, if they are the right ones. */
   private slotsOf(move: string): number[] {
-    const { card, number } = this.parts(move);
-    const like = this.slotsLike(card);
+    const number = this.count(move);
+    const like = this.slotsLike(this.parts(move).card);
     const picked = like.filter((slot) => this.isPicked(slot));
     return picked.length === number ? picked : like.slice(0, number);
   }

@@ -1,30 +1,22 @@
 // The rules of a game as pages, with the numbers of a table in them, and what the table has changed.
 // src/treize/rulebook does the same for the terminal and the docs; a test compares the two.
-import type { Game } from './messages';
+import { pageLearnt } from './learnt.svelte';
+import type { Game, GamePage } from './messages';
 import book from './rulebook.json';
-import { cardName, knows, say, signed, type Facts } from './words.svelte';
+import { cardName, say, sayFirst, signed, type Facts } from './words.svelte';
 
 type Value = boolean | number | string | number[];
 export type Options = Record<string, Value>;
 
-interface Page {
-  sections: Record<string, string>; // the texts of each
-  usual: Options;
-  numbers: Record<string, number>; // those no option changes
-  values: number[]; // of the cards that `deck` counts
-  wild: string;
-}
-const BOOK: Partial<Record<Game, Page>> = book;
+type Page = Omit<GamePage, 'game' | 'texts'>;
+const BOOK: Record<Game, Page> = book;
 const BLANK: Page = { sections: {}, usual: {}, numbers: {}, values: [], wild: '' };
-const pageOf = (game: Game): Page => BOOK[game] ?? BLANK;
+/** What this browser was built with, or what the house told. */
+const pageOf = (game: Game): Page => BOOK[game] ?? pageLearnt(game) ?? BLANK;
 
-/** The sections of each game's page, and their texts. */
-export const RULES = Object.fromEntries(
-  Object.entries(BOOK).map(([game, { sections }]) => [
-    game,
-    Object.entries(sections).map(([section, texts]) => [section, texts.split(' ')] as const),
-  ]),
-) as Record<Game, (readonly [section: string, texts: string[]])[]>;
+/** The sections of a game's page, and the texts of each. */
+export const sectionsOf = (game: Game): [section: string, texts: string[]][] =>
+  Object.entries(pageOf(game).sections).map(([section, texts]) => [section, texts.split(' ')]);
 
 /** What the sentences of a game speak of: its own numbers, and the options of a table. */
 export function facts(game: Game, options: Options = {}): Facts {
@@ -88,8 +80,7 @@ export function houseRules(game: Game, options: Options, names: string[] = []): 
 
 /** An option by its name: “limit of a target”. */
 export function optionName(game: Game, name: string): string {
-  const own = `option-${game}-${name}`;
-  return say(knows(own) ? own : `option-${name}`);
+  return sayFirst([`option-${game}-${name}`, `option-${name}`], {}, name.replaceAll('_', ' '));
 }
 
 /** The value of an option as players say it: “13”, “not allowed”, “drawn at random”. */
@@ -101,8 +92,8 @@ export function valueOf(game: Game, name: string, value: Value, names: string[] 
       value,
     );
   if (typeof value !== 'number') {
-    const own = `option-value-${name}-${value}`;
-    return say(knows(own) ? own : `option-value-${value}`);
+    const usual = String(value);
+    return sayFirst([`option-value-${name}-${value}`, `option-value-${value}`], {}, usual);
   }
   if (name === 'rounds' && value === 0) return say('option-value-by-players');
   if (name === 'first') return names[value] ?? say('option-value-seat', { seat: value + 1 });

@@ -1,6 +1,8 @@
 // What lies on a table and who sits around it: from a live table, or from a moment of a replay.
 import type { Fact } from './games/picture';
+import { lineOf } from './lines.svelte';
 import type {
+  About,
   Clocks,
   Frame,
   Game,
@@ -25,6 +27,8 @@ export interface Scene {
   totals: number[];
   rounds: number;
   options: Record<string, Value>;
+  unit: string; // what the standing counts
+  single: boolean; // a match is a single round
   last: LastMove | null;
   clocks: Clocks | null;
   winners: number[];
@@ -43,7 +47,7 @@ export const namesOf = (places: Place[]): string[] =>
 /** A live table, if a match is on it. */
 export function liveScene(
   state: State,
-  options: Record<string, Value>,
+  { options, unit, single }: Pick<About, 'options' | 'unit' | 'single'>,
   here: boolean[],
   eyes: number | null,
 ): Scene | null {
@@ -58,6 +62,8 @@ export function liveScene(
     totals: state.totals,
     rounds: state.rounds.length,
     options,
+    unit,
+    single,
     last: state.last,
     clocks: state.clocks,
     winners: state.winners,
@@ -103,6 +109,8 @@ export function replayScene(
     totals,
     rounds: 0,
     options: replay.options,
+    unit: replay.unit,
+    single: replay.single,
     last: frame.move,
     clocks: null,
     winners: frame.number === replay.last ? replay.line.winners : [],
@@ -114,14 +122,20 @@ export function replayScene(
 export const count = (cards: number | readonly unknown[]): number =>
   typeof cards === 'number' ? cards : cards.length;
 
+/** What everybody holds: cards, or how many. */
+export function handsOf({ game, zones }: Table): (number | string[])[] {
+  const hands = lineOf(game).zones.find(({ role, each }) => role === 'hand' && each);
+  return (hands && zones[hands.name]) ?? [];
+}
+
 /** The cards in a seat's hand, as a fact of it. */
 export function held({ table }: Scene, seat: number): Fact {
-  const number = count(table.hands[seat] ?? 0);
+  const number = count(handsOf(table)[seat] ?? 0);
   return { icon: 'hand', number, text: say('web-fact-held', { number }) };
 }
 
-/** The round, in a game that has them. */
-export const roundOf = (table: Table): number => ('round' in table ? table.round : 0);
+/** Whether points are counted; else what counts is in sight. */
+export const hasPoints = ({ unit }: Scene): boolean => unit === 'points';
 
 /** The other seats, clockwise from the left of whoever looks. */
 export function others(scene: Scene): number[] {

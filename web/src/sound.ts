@@ -1,6 +1,7 @@
 // Short, dry, quiet: every sound is made here, from a noise or a string, when it is wanted.
 import { pictureOf } from './games';
 import { kept } from './kept.svelte';
+import { roleOf } from './lines.svelte';
 import type { Game, Happening, State } from './messages';
 import { parts } from './notation';
 
@@ -66,7 +67,8 @@ export function chime(game: Game, thing: Happening | 'turn', after?: State): voi
   } else if (thing.type === 'moved') {
     if (parts(game, thing.move).takes !== null) brush(5200, 0.3, 0.25);
     else brush(1500, 0.08, 0.6);
-    if (thing.flows.some((flow) => flow.target.place === 'taken')) brush(2600, 0.22, 0.4, 0.1);
+    if (thing.flows.some(({ target }) => roleOf(game, target.place) === 'taken'))
+      brush(2600, 0.22, 0.4, 0.1);
     pictureOf(game).sound(thing, after?.table ?? null, INSTRUMENTS);
   } else if (thing.type === 'ended')
     [523, 659, 784].forEach((p, i) => tone(p, 0.5, 0.12, i * 0.12));

@@ -122,7 +122,7 @@ export class TableStore {
   }
   get scene(): Scene | null {
     if (!this.state || !this.about) return null;
-    return liveScene(this.state, this.about.options, this.here, this.eyes);
+    return liveScene(this.state, this.about, this.here, this.eyes);
   }
   get isYourTurn(): boolean {
     return (

@@ -1,6 +1,7 @@
 // What happened, in a sentence: for the line under the table and for who listens.
 import { pictureOf } from './games';
 import type { Game, Happening, Moved, State } from './messages';
+import { roleOf } from './lines.svelte';
 import { moveName } from './moves';
 import { parts } from './notation';
 import { namesOf } from './scene';
@@ -69,9 +70,8 @@ function tellMove(
   const names = namesOf(after.places);
   const told = parts(game, moved.move);
   const who = person(moved.seat);
-  if (told.takes !== null) return say('web-told-pass', { ...who, value: told.takes });
   const named = moveName(game, moved.move, names, null);
-  const taken = moved.flows.find((flow) => flow.target.place === 'taken')?.number ?? 0;
+  const taken = moved.flows.find(({ target }) => roleOf(game, target.place) === 'taken');
   const { table } = after;
   const own = pictureOf(game).tell({
     moved,
@@ -79,11 +79,11 @@ function tellMove(
     table,
     isLast,
     named,
-    taken,
+    taken: taken?.number ?? 0,
     names,
     person,
   });
   if (typeof own === 'string') return own;
-  const usual = { card: named, taken, total: 0, shows: 'no', again: 'no' };
+  const usual = { card: named, taken: taken?.number ?? 0, total: 0, shows: 'no', again: 'no' };
   return say('web-told-card', { ...who, ...usual, ...own });
 }

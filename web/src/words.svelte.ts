@@ -17,7 +17,8 @@ const RULES = {
   de: () => import('texts:rules/de'),
 };
 
-let bundle = $state.raw(new FluentBundle('en'));
+// In a box, which is new whenever there are more texts: whatever was said is said again.
+let texts = $state.raw({ bundle: new FluentBundle('en') });
 let spoken = $state<Language>('en');
 
 export const language = (): Language => spoken;
@@ -30,31 +31,42 @@ export function preferred(wishes: readonly string[]): Language {
 
 /** From now on all is said in this language. */
 export async function speak(wish: Language): Promise<void> {
-  const texts = await TABLE[wish]();
-  const next = new FluentBundle(wish, { useIsolating: false });
-  next.addResource(new FluentResource(texts.default));
-  bundle = next;
+  const found = await TABLE[wish]();
+  const bundle = new FluentBundle(wish, { useIsolating: false });
+  bundle.addResource(new FluentResource(found.default));
+  texts = { bundle };
   spoken = wish;
   document.documentElement.lang = wish;
 }
 
 /** The rules pages come only when somebody asks for them. */
 export async function learnRules(wish: Language): Promise<void> {
-  const current = bundle;
-  if (current.hasMessage('rule-try')) return;
-  const texts = await RULES[wish]();
-  current.addResource(new FluentResource(texts.default));
+  const { bundle } = texts;
+  if (bundle.hasMessage('rule-try')) return;
+  const found = await RULES[wish]();
+  bundle.addResource(new FluentResource(found.default));
 }
 
-/** The text of a message, with its facts filled in; `otherwise` where there is no such text. */
-export function say(id: string, facts: Facts = {}, otherwise?: string): string {
-  const message = bundle.getMessage(id.replace('/', '-'));
-  if (message?.value) return bundle.formatPattern(message.value, facts);
-  if (otherwise === undefined) throw new Error(`there is no text ${id}`);
-  return otherwise;
+/** The texts of a game that this browser was not built with, if that language is still spoken. */
+export function addTexts(found: string, wish: Language): void {
+  if (wish !== spoken) return;
+  texts.bundle.addResource(new FluentResource(found));
+  texts = { bundle: texts.bundle };
 }
 
-export const knows = (id: string): boolean => bundle.hasMessage(id.replace('/', '-'));
+export const knows = (id: string): boolean => texts.bundle.hasMessage(id.replace('/', '-'));
+
+/** The text of a message, with its facts filled in; where there is none, its name or something else. */
+export function say(id: string, facts: Facts = {}, otherwise = id): string {
+  const message = texts.bundle.getMessage(id.replace('/', '-'));
+  return message?.value ? texts.bundle.formatPattern(message.value, facts, []) : otherwise;
+}
+
+/** The text of the first of some messages that there is. */
+export function sayFirst(ids: string[], facts: Facts, otherwise: string): string {
+  const found = ids.find(knows);
+  return found === undefined ? otherwise : say(found, facts);
+}
 
 /** A share in per cent, as the language writes it. */
 export const percent = (share: number): string =>
@@ -81,23 +93,18 @@ export function cardName(game: Game, card: string): string {
 export const pileName = (game: Game, pile: string): string =>
   say(`pile-${game}`, { colour: pile }, pile);
 
-/** Why a card may not be played, as a sentence. */
+/** Why a card may not be played, as a sentence; of facts that are cards it tells name and parts. */
 export function reasonText(reason: Reason): string {
-  const game = reason.code.split('/')[0] as Game;
+  const game = reason.code.split('/')[0]!;
   const facts: Facts = {};
-  for (const [name, fact] of Object.entries(reason.facts))
-    if (typeof fact === 'string' || typeof fact === 'number') facts[name] = fact;
-  for (const [name, before] of [
-    ['card', ''],
-    ['top', 'top_'],
-    ['opener', 'opener_'],
-  ] as const) {
-    const card = facts[name];
-    if (typeof card !== 'string') continue;
-    const { suit, value } = written(card);
-    facts[`${name}_name`] = cardName(game, card);
-    facts[`${before}value`] ??= value;
-    if (suit) facts[`${before}colour`] ??= say('colour', { colour: suit });
+  for (const [name, fact] of Object.entries(reason.facts)) {
+    if (typeof fact !== 'string' && typeof fact !== 'number') continue;
+    facts[name] = fact;
+    if (typeof fact === 'number' || name === 'move') continue;
+    const { suit, value } = written(fact);
+    facts[`${name}_name`] = cardName(game, fact);
+    facts[`${name}_value`] = value;
+    facts[`${name}_colour`] = say('colour', { colour: suit ?? '' });
   }
   return say(`why-${reason.code}`, facts, reason.code);
 }

@@ -10,13 +10,14 @@ import Mine from '../src/Mine.svelte';
 import { inOrder } from '../src/moves';
 import { Play } from '../src/play.svelte';
 import Rules from '../src/Rules.svelte';
+import { learnLines } from '../src/lines.svelte';
 import { liveScene } from '../src/scene';
 import Score from '../src/Score.svelte';
 import Seats from '../src/Seats.svelte';
 import { tell } from '../src/tell';
 import TextView from '../src/TextView.svelte';
 import { learnRules, reasonText, speak } from '../src/words.svelte';
-import { GAMES, view } from './views';
+import { GAMES, LINES, view } from './views';
 
 const sources = import.meta.glob<string>('../src/**/*.{ts,svelte,css,json}', {
   eager: true,
@@ -56,9 +57,10 @@ function unknown(game: Game): View {
 }
 
 test.each(GAMES)('%s would be shown without its folder', async (game) => {
+  learnLines([...LINES, { ...LINES.find((line) => line.game === game)!, game: 'unheard' }]);
   const { state, about, yours } = unknown(game);
   const [own, strange] = [yours[0]!, about.game];
-  const scene = liveScene(state, about.options, [], own.seat)!;
+  const scene = liveScene(state, about, [], own.seat)!;
   const played: string[] = [];
   const play = new Play(
     strange,
@@ -70,7 +72,9 @@ test.each(GAMES)('%s would be shown without its folder', async (game) => {
     round: 0,
     points: scene.names.map(() => 1),
     totals: scene.names.map(() => 1),
-    entries: scene.names.map(() => [{ code: 'unheard/cards', points: 1 }]),
+    entries: scene.names.map(() => [
+      { code: 'unheard/cards', points: 1, number: 1, label: null, cards: null },
+    ]),
     table: scene.table,
   };
   const judged = { margin: null, simulations: 1 };

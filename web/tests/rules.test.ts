@@ -3,12 +3,12 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import Guide from '../src/Guide.svelte';
 import { kept } from '../src/kept.svelte';
-import type { Game, View } from '../src/messages';
+import type { Game } from '../src/messages';
 import Rules from '../src/Rules.svelte';
 import type { Options } from '../src/rules';
 import { liveScene } from '../src/scene';
 import { learnRules, speak } from '../src/words.svelte';
-import thirteen from './views/thirteen.json';
+import { view } from './views';
 
 const drawn: object[] = [];
 beforeAll(async () => {
@@ -48,9 +48,11 @@ test('examples are not shown where they would be wrong', async () => {
 
 test('the first round teaches the number of the table, and what a rotten four costs', () => {
   kept.taught = [];
-  const { state, about, yours } = thirteen as unknown as View;
-  const taken = { ...state.table!, taken: [3, 0, 0, 0] } as NonNullable<typeof state.table>;
-  const scene = liveScene({ ...state, table: taken }, { ...about.options, limit: 17 }, [], 0)!;
+  const { state, about, yours } = view('thirteen');
+  const zones = { ...state.table!.zones, taken: [3, 0, 0, 0] };
+  const options = { ...about.options, limit: 17 };
+  const table = { ...state.table!, zones };
+  const scene = liveScene({ ...state, table }, { ...about, options }, [], 0)!;
   drawn.push(mount(Guide, { target: document.body, props: { scene, own: yours[0]! } }));
   const said: string[] = [];
   for (let step = 0; step < 4; step++) {

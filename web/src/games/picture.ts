@@ -1,8 +1,7 @@
 // What the browser may know of one game. Its folder says what it has of its own; plain.ts is the rest.
 import type { Component } from 'svelte';
 import type { Suit } from '../look/suits';
-import type { Chance, Game, Moved, Outlook, Scoring, Table, Yours } from '../messages';
-import type { Parts } from '../notation';
+import type { Game, Moved, MoveLine, Outlook, Scoring, Table, Yours } from '../messages';
 import type { Play } from '../play.svelte';
 import type { Scene } from '../scene';
 import type { Instruments } from '../sound';
@@ -24,7 +23,7 @@ export interface Drawn {
 /** Something a seat has besides its cards. */
 export interface Fact {
   icon: string; // a symbol
-  number: number;
+  number: number | string;
   text: string;
   strong?: boolean;
 }
@@ -44,7 +43,7 @@ export interface Would {
 /** A move as it is told. */
 export interface Told {
   moved: Moved;
-  parts: Parts;
+  parts: MoveLine;
   table: Table | null; // after it
   isLast: boolean; // of all that is told now, and so the table is as it left it
   named: string; // the move by its name
@@ -80,8 +79,6 @@ export interface Picture {
   suits?: Record<string, Suit>;
   /** What is drawn on a card, 100 by 140; else the number in the shape of its suit. */
   face?: Component<{ card: string }> | null;
-  /** Where a card lies in a hand, from the left; else by suit, then by value. */
-  rank?: ((card: string) => number) | null;
   /** The part of a card that tells what it is, from its left edge. */
   shows?: number;
   /** What a card would make, under it; or there is nothing under cards. */
@@ -94,7 +91,7 @@ export interface Picture {
   /** The same as sentences. */
   lines?: (scene: Scene) => string[];
   /** The spots a move may lay its cards on; the first that is there is it. */
-  spots?: (move: Parts) => string[];
+  spots?: (move: MoveLine, game: Game) => string[];
 
   // --- Seats ---
   facts?: (scene: Scene, seat: number) => Fact[];
@@ -104,23 +101,20 @@ export interface Picture {
   isOut?: (scene: Scene, seat: number) => boolean;
   /** Cards in the stock, where they can be seen. */
   stock?: (scene: Scene) => number | null;
-  hasRounds?: boolean;
-  /** Whether points are counted from round to round. */
-  hasPoints?: (scene: Scene) => boolean;
 
   // --- What you may do ---
   /** The text that tells what you are to do, by what you may. */
   todo?: (table: Table, legal: string[], passing: boolean) => string;
+  /** The text that asks where a picked card goes. */
+  where?: (game: Game, moves: string[]) => string;
   /** Whether there are often buttons beside the cards, and so their place is kept. */
   hasButtons?: boolean;
   /** The button for a move that is a word. */
-  button?: (word: string, scene: Scene) => string;
+  button?: (move: string, scene: Scene) => string;
   /** The button that lays several cards at once. */
   lay?: ((card: string, number: number) => string) | null;
   /** What stands at a rival that a card may be aimed at. */
   rival?: ((card: string) => string) | null;
-  /** A move by its name, where it is not just that of its card. */
-  moveName?: (move: Parts, names: string[], you: number | null) => string | null;
 
   // --- What happens ---
   /** A sentence of its own, or more facts for the usual one, or nothing more. */
@@ -128,7 +122,7 @@ export interface Picture {
   /** What is heard besides the card. */
   sound?: (moved: Moved, table: Table | null, play: Instruments) => void;
   /** Milliseconds to look at what a move has brought, whoever played it. */
-  pause?: (move: Parts) => number;
+  pause?: (move: MoveLine) => number;
 
   // --- Learning ---
   /** All tips, and those that may be given now, in this order. */
@@ -137,10 +131,8 @@ export interface Picture {
   examples?: Example[];
 
   // --- Points ---
-  /** What a hint counts. */
-  unit?: 'points' | 'tokens' | 'cards';
   /** How a round was counted; else line by line. */
   points?: Component<Counted> | null;
   /** What luck decided at the end. */
-  drawn?: (chance: Chance, names: string[]) => string;
+  drawn?: (chance: NonNullable<Moved['chance']>, names: string[]) => string;
 }

@@ -1,40 +1,54 @@
 // A game as it is shown where its folder says nothing else.
-import { say, signed } from '../words.svelte';
+import { moveName } from '../moves';
+import type { Scene } from '../scene';
+import { parts } from '../notation';
+import { knows, say, signed } from '../words.svelte';
 import type { Picture, Tag, Would } from './picture';
 import Plain from './Plain.svelte';
-import { zoneLines } from './zones';
+import { factsOf, linesOf, spotsOf } from './zones';
 
 /** The total that a card would make. */
 export const plainTag = ({ outlook }: Would): Tag | null =>
   outlook.total === null ? null : { text: signed(outlook.total), tone: outlook.taken ? 'bad' : '' };
 
+/** A move by its name. */
+export const plainButton = (move: string, { game, names, eyes }: Scene): string =>
+  moveName(game, move, names, eyes);
+
 export const PLAIN: Required<Picture> = {
   suits: {},
   face: null,
-  rank: null,
   shows: 0.92,
   tag: plainTag,
 
   board: Plain,
   sheet: 3,
-  lines: ({ table }) => zoneLines(table),
-  spots: () => ['middle'],
+  lines: linesOf,
+  spots: spotsOf,
 
-  facts: () => [],
+  facts: factsOf,
   memo: () => '',
   isOut: () => false,
   stock: () => null,
-  hasRounds: true,
-  hasPoints: () => true,
 
-  todo: ({ game }) => `web-do-${game}`,
+  todo: ({ game }, legal, passing) => {
+    if (knows(`web-do-${game}`)) return `web-do-${game}`;
+    if (passing) return 'web-do-take';
+    return legal.some((move) => parts(game, move).card !== null) ? 'web-do-card' : 'web-do-word';
+  },
+  where: (game, moves) => {
+    if (knows(`web-where-${game}`)) return `web-where-${game}`;
+    const { seat, number } = parts(game, moves[0] ?? '');
+    if (seat !== null) return 'web-where-whom';
+    return number === null ? 'web-where' : 'web-where-number';
+  },
   hasButtons: false,
-  button: (word) => say(`move-${word}`, {}, word),
+  button: plainButton,
   lay: null,
   rival: null,
-  moveName: () => null,
 
-  tell: () => null,
+  tell: ({ moved, named, taken, person }) =>
+    say('web-told-move', { ...person(moved.seat), move: named, taken }),
   sound: () => {},
   pause: () => 0,
 
@@ -42,7 +56,6 @@ export const PLAIN: Required<Picture> = {
   tipsNow: () => [],
   examples: [],
 
-  unit: 'points',
   points: null,
   drawn: () => '',
 };

@@ -107,8 +107,7 @@ rule-leaves-ours-seen = Ob man abgeräumte Karten durchsehen darf.
 web-short-leaves = 13 Blätter
 web-line-leaves = Eine Reihe, die an beiden Enden wächst.
 web-middle-leaves = Die Reihe
-web-state-passed = gepasst
-web-state-took = gepasst · nahm { $value }
+web-state-took-leaves = gepasst · nahm { $value }
 web-do-leaves = Lege an ein Ende oder passe.
 web-do-leaves-start = Lege Karten eines Wertes.
 web-do-leaves-pass = Nichts passt: Passe.
@@ -128,10 +127,7 @@ web-leaves-least = { $number ->
     }
 web-leaves-take = Welche Karte nimmst du?
 web-lay = { $number } × { $value } legen
-web-fewer = Eine Karte weniger
-web-more = Eine Karte mehr
-web-pass = Passen und nehmen
-web-take = Eine { $value } nehmen
+web-takes-leaves = Passen und nehmen
 web-told-pass = { $who ->
         [you] Du passt und nimmst eine { $value }.
        *[other] { $name } passt und nimmt eine { $value }.

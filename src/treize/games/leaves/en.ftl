@@ -107,8 +107,7 @@ rule-leaves-ours-seen = Whether cleared cards may be looked through.
 web-short-leaves = 13 Leaves
 web-line-leaves = A row that grows at both ends.
 web-middle-leaves = The row
-web-state-passed = passed
-web-state-took = passed · took { $value }
+web-state-took-leaves = passed · took { $value }
 web-do-leaves = Play at an end, or pass.
 web-do-leaves-start = Play cards of one value.
 web-do-leaves-pass = Nothing fits: pass.
@@ -128,10 +127,7 @@ web-leaves-least = { $number ->
     }
 web-leaves-take = Which card do you take?
 web-lay = Play { $number } × { $value }
-web-fewer = One card fewer
-web-more = One card more
-web-pass = Pass and take
-web-take = Take the { $value }
+web-takes-leaves = Pass and take
 web-told-pass = { $who ->
         [you] You pass and take the { $value }.
        *[other] { $name } passes and takes the { $value }.

@@ -107,8 +107,7 @@ rule-leaves-ours-seen = Si l’on peut regarder les cartes enlevées.
 web-short-leaves = 13 Feuilles
 web-line-leaves = Une rangée qui pousse par les deux bouts.
 web-middle-leaves = La rangée
-web-state-passed = passe
-web-state-took = passe · prend { $value }
+web-state-took-leaves = passe · prend { $value }
 web-do-leaves = Pose à un bout, ou passe.
 web-do-leaves-start = Pose des cartes d’une même valeur.
 web-do-leaves-pass = Rien ne va : passe.
@@ -128,10 +127,7 @@ web-leaves-least = { $number ->
     }
 web-leaves-take = Quelle carte prends-tu ?
 web-lay = Poser { $number } × { $value }
-web-fewer = Une carte de moins
-web-more = Une carte de plus
-web-pass = Passer et prendre
-web-take = Prendre un { $value }
+web-takes-leaves = Passer et prendre
 web-told-pass = { $who ->
         [you] Tu passes et prends un { $value }.
        *[other] { $name } passe et prend un { $value }.

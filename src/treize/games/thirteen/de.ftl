@@ -109,11 +109,6 @@ web-fact-taken = { $number } genommen
 web-do-thirteen = Karte auf ihre Zielscheibe.
 web-where-thirteen = Faule Vier: auf welche Zielscheibe?
 web-target-thirteen = Zielscheibe { $pile }: { $sum }. Karten: { $cards }. Platz für { $left }.
-web-target-would = Ergibt { $total }{ $taken ->
-        [0] .
-        [one] , dann nimmst du eine Karte.
-       *[other] , dann nimmst du { $taken } Karten.
-    }
 web-score-how-thirteen = Eine genommene Karte kostet 1 Punkt, eine faule Vier 2. Wer die wenigsten Punkte hat, gewinnt.
 web-score-most = { $who ->
         [you] Du hast die meisten

@@ -109,11 +109,6 @@ web-fact-taken = { $number } picked up
 web-do-thirteen = Play a card on its target.
 web-where-thirteen = Rotten four: on which target?
 web-target-thirteen = The { $pile } target: { $sum }. Cards: { $cards }. Room for { $left }.
-web-target-would = Would make { $total }{ $taken ->
-        [0] .
-        [one] , you would pick up one card.
-       *[other] , you would pick up { $taken } cards.
-    }
 web-score-how-thirteen = A card picked up costs 1 point, a rotten four 2. Whoever has the fewest points wins.
 web-score-most = { $who ->
         [you] You have the most

@@ -115,11 +115,6 @@ web-fact-taken = { $number ->
 web-do-thirteen = Pose une carte sur sa cible.
 web-where-thirteen = Quatre Pourri : sur quelle cible ?
 web-target-thirteen = Cible { $pile } : { $sum }. Cartes : { $cards }. Reste { $left }.
-web-target-would = Ferait { $total }{ $taken ->
-        [0] .
-        [one] , tu ramasserais une carte.
-       *[other] , tu ramasserais { $taken } cartes.
-    }
 web-score-how-thirteen = Une carte ramassée coûte 1 point, un Quatre Pourri 2. Qui a le moins de points gagne.
 web-score-most = { $who ->
         [you] Tu en as le plus

@@ -15,6 +15,7 @@ move-seat = { $card } gegen { $who ->
        *[other] { $name }
     }
 move-number = { $number } × { $card }
+move-takes = { $card } nehmen
 move-pass = passen
 move-draw = ziehen
 score-line = { $name }: { $points }

@@ -323,3 +323,34 @@ web-curve = Die Siegchance aller bei ihren eigenen Zügen, in Prozent
 web-try-again = Noch einmal versuchen
 web-costliest = Die teuersten Züge
 web-better = Besser: { $move } (+{ $cost } Siegchance)
+
+# A game that has no picture of its own
+
+web-state-passed = gepasst
+web-state-took = nahm { $card }
+web-takes = Eine Karte nehmen
+web-take = Eine { $value } nehmen
+web-fewer = Eine Karte weniger
+web-more = Eine Karte mehr
+web-do-card = Lege eine Karte.
+web-do-word = Was machst du?
+web-do-take = Welche Karte nimmst du?
+web-where = Wohin damit?
+web-where-whom = Gegen wen?
+web-where-number = Wie viele?
+web-target-would = Ergibt { $total }{ $taken ->
+        [0] .
+        [one] , dann nimmst du eine Karte.
+       *[other] , dann nimmst du { $taken } Karten.
+    }
+web-flag = ja
+web-empty = leer
+web-fact = { $name }: { $value }
+web-told-move = { $who ->
+        [you] Du
+       *[other] { $name }
+    }: { $move }.{ $taken ->
+        [0] {""}
+        [one] {" "}Eine Karte genommen.
+       *[other] {" "}{ $taken } Karten genommen.
+    }

@@ -15,6 +15,7 @@ move-seat = { $card } against { $who ->
        *[other] { $name }
     }
 move-number = { $number } × { $card }
+move-takes = take { $card }
 move-pass = pass
 move-draw = draw
 score-line = { $name }: { $points }

@@ -332,3 +332,34 @@ web-curve = Each player’s chance of winning at their own moves, in per cent
 web-costliest = The costliest moves
 web-better = Better: { $move } (+{ $cost } chance of winning)
 web-try-again = Try again
+
+# A game that has no picture of its own
+
+web-state-passed = passed
+web-state-took = took { $card }
+web-takes = Take a card
+web-take = Take the { $value }
+web-fewer = One card fewer
+web-more = One card more
+web-do-card = Play a card.
+web-do-word = What will you do?
+web-do-take = Which card do you take?
+web-where = Where does it go?
+web-where-whom = Against whom?
+web-where-number = How many?
+web-target-would = Would make { $total }{ $taken ->
+        [0] .
+        [one] , you would pick up one card.
+       *[other] , you would pick up { $taken } cards.
+    }
+web-flag = yes
+web-empty = empty
+web-fact = { $name }: { $value }
+web-told-move = { $who ->
+        [you] You
+       *[other] { $name }
+    }: { $move }.{ $taken ->
+        [0] {""}
+        [one] {" "}One card taken.
+       *[other] {" "}{ $taken } cards taken.
+    }

@@ -15,6 +15,7 @@ move-seat = { $card } contre { $who ->
        *[other] { $name }
     }
 move-number = { $number } × { $card }
+move-takes = prendre { $card }
 move-pass = passer
 move-draw = piocher
 score-line = { $name } : { $points }

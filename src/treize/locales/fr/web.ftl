@@ -332,3 +332,34 @@ web-try-again = Réessayer
 web-curve = Les chances de gagner de chacun à ses propres coups, en pour cent
 web-costliest = Les coups qui ont coûté le plus
 web-better = Mieux : { $move } (+{ $cost } de chances de gagner)
+
+# A game that has no picture of its own
+
+web-state-passed = passe
+web-state-took = prend { $card }
+web-takes = Prendre une carte
+web-take = Prendre un { $value }
+web-fewer = Une carte de moins
+web-more = Une carte de plus
+web-do-card = Pose une carte.
+web-do-word = Que fais-tu ?
+web-do-take = Quelle carte prends-tu ?
+web-where = Où la poser ?
+web-where-whom = Contre qui ?
+web-where-number = Combien ?
+web-target-would = Ferait { $total }{ $taken ->
+        [0] .
+        [one] , tu ramasserais une carte.
+       *[other] , tu ramasserais { $taken } cartes.
+    }
+web-flag = oui
+web-empty = vide
+web-fact = { $name } : { $value }
+web-told-move = { $who ->
+        [you] Toi
+       *[other] { $name }
+    } : { $move }.{ $taken ->
+        [0] {""}
+        [one] {" "}Une carte ramassée.
+       *[other] {" "}{ $taken } cartes ramassées.
+    }

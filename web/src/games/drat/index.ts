@@ -32,7 +32,6 @@ function tellDuel({ moved, parts: { seat: rival }, names, person }: Told): strin
 
 const picture: Picture = {
   face: Face,
-  rank: (card) => (card === 'duel' ? 100 : -Number(card)),
   shows: 0.86,
   tag: (would) => {
     const { moves, outlook } = would;
@@ -56,13 +55,7 @@ const picture: Picture = {
     return [{ icon: 'blot', number, text: say('web-fact-tokens', { number }), strong: true }];
   },
   stock: ({ table }) => count(read(table).stock),
-  hasRounds: false,
-  hasPoints: () => false,
   rival: () => say('web-duel-card'),
-  moveName: ({ seat }, names, you) =>
-    seat === null
-      ? null
-      : say('move-duel', { name: names[seat] ?? '?', who: seat === you ? 'you' : 'other' }),
   tell: (told) => {
     const { moved, parts: move, table, isLast, named, person } = told;
     if (move.seat !== null) return tellDuel(told);
@@ -84,7 +77,6 @@ const picture: Picture = {
     ];
   },
   examples: examples as Example[],
-  unit: 'tokens',
   // Who is tied for the fewest tokens draws chilis; in a duel they come as a list.
   drawn: ({ chili }, names) => {
     if (!chili || Array.isArray(chili)) return '';

@@ -10,4 +10,8 @@ export interface DratTable {
   bank: number; // tokens that nobody has
 }
 
-export const read = (table: Table): DratTable => table as DratTable;
+export const read = ({ zones, numbers }: Table): DratTable => ({
+  ...(numbers as unknown as Omit<DratTable, 'stock' | 'table'>),
+  stock: zones.stock![0]!,
+  table: zones.table![0] as string[],
+});

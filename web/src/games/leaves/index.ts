@@ -9,7 +9,6 @@ import { piles, read } from './table';
 
 const picture: Picture = {
   face: Face,
-  rank: Number,
   shows: 0.78,
   tag: null,
   board: Board,
@@ -21,7 +20,6 @@ const picture: Picture = {
   },
   spots: ({ card }) => [`row-${card}`, 'row'],
   isOut: ({ table }, seat) => read(table).passed[seat] ?? false,
-  hasPoints: ({ options }) => options.match === 'advanced',
   todo: (table, legal, passing) => {
     if (passing) return 'web-leaves-take';
     if (read(table).ends === null) return 'web-do-leaves-start';
@@ -30,8 +28,10 @@ const picture: Picture = {
   },
   hasButtons: true,
   lay: (card, number) => say('web-lay', { number, value: card }),
-  moveName: ({ card, number }) => card && say('move-lay', { value: card, number }),
-  tell: ({ moved, named, person }) => say('web-told-lay', { ...person(moved.seat), what: named }),
+  tell: ({ moved, parts: { takes }, named, person }) =>
+    takes === null
+      ? say('web-told-lay', { ...person(moved.seat), what: named })
+      : say('web-told-pass', { ...person(moved.seat), value: takes }),
   tips: ['turn', 'why', 'pass', 'out'],
   tipsNow: ({ table, game }, own) => {
     const moves = (own?.legal ?? []).map((move) => parts(game, move));
@@ -44,7 +44,6 @@ const picture: Picture = {
     ];
   },
   examples: examples as Example[],
-  unit: 'cards',
 };
 
 export default picture;

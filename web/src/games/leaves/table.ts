@@ -7,7 +7,11 @@ export interface LeavesTable {
   ends: { low: number; low_count: number; high: number; high_count: number } | null;
 }
 
-export const read = (table: Table): LeavesTable => table as LeavesTable;
+export const read = ({ zones, numbers }: Table): LeavesTable => {
+  const row: LeavesTable['row'] = {};
+  for (const card of zones.row![0] as string[]) row[card] = (row[card] ?? 0) + 1;
+  return { ...(numbers as Pick<LeavesTable, 'passed' | 'ends'>), row };
+};
 
 export interface Pile {
   value: string;

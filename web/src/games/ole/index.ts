@@ -2,7 +2,7 @@
 import { parts } from '../../notation';
 import { cardName, say } from '../../words.svelte';
 import type { Example, Picture, Told } from '../picture';
-import { plainTag } from '../plain';
+import { plainButton, plainTag } from '../plain';
 import Board from './Board.svelte';
 import examples from './examples.json';
 import { strongest, SUITS } from './suits';
@@ -43,8 +43,10 @@ const picture: Picture = {
     return lays ? 'web-do-ole' : 'web-do-ole-chip';
   },
   hasButtons: true,
-  button: (word, { options }) =>
-    word === 'chip' ? say('web-chip', { points: Number(options.chip ?? 5) }) : say(`move-${word}`),
+  button: (move, scene) =>
+    parts(scene.game, move).word === 'chip'
+      ? say('web-chip', { points: Number(scene.options.chip ?? 5) })
+      : plainButton(move, scene),
   tell: (told) => {
     const { moved, parts: move, table, isLast, person } = told;
     if (move.word === 'chip') return tellChip(told);

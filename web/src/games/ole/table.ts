@@ -12,4 +12,8 @@ export interface OleTable {
   streak: number; // chips taken since the last card
 }
 
-export const read = (table: Table): OleTable => table as OleTable;
+export const read = ({ turn, zones, numbers }: Table): OleTable => ({
+  ...(numbers as unknown as Omit<OleTable, 'turn' | 'played'>),
+  turn,
+  played: zones.played![0] as string[],
+});

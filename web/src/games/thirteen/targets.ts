@@ -11,9 +11,7 @@ import { read } from './table';
 
 /** How many cards a seat has taken. */
 function takenBy({ table }: Scene, seat: number): number {
-  const taken = read(table).taken[seat] ?? 0;
-  if (typeof taken === 'number') return taken;
-  return Object.values(taken).reduce((sum, number) => sum + number, 0);
+  return count(read(table).taken[seat] ?? 0);
 }
 
 /** The picture of a game of targets with its own suits; the last of them goes to any target. */
@@ -44,9 +42,12 @@ export const targets = (suits: Record<string, Suit>): Picture => ({
   },
   memo: ({ table }, seat) => {
     const taken = read(table).taken[seat];
-    if (typeof taken !== 'object') return '';
-    return Object.entries(taken)
-      .map(([pile, number]) => `${say('web-letter', { suit: suits[pile]!.name })} ${number}`)
+    if (!Array.isArray(taken)) return '';
+    return Object.entries(suits)
+      .map(([letter, { name }]) => {
+        const number = taken.filter((card) => written(card).suit === letter).length;
+        return `${say('web-letter', { suit: name })} ${number}`;
+      })
       .join(' · ');
   },
   tell: ({ parts: { card, target }, table, isLast, taken }) => {
