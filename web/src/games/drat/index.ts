@@ -9,7 +9,7 @@ import { plainTag } from '../plain';
 import Board from './Board.svelte';
 import examples from './examples.json';
 import Face from './Face.svelte';
-import { read } from './table';
+import { read, winnerOf } from './table';
 
 const STAGED = 900; // milliseconds to see who won a duel
 /** Whether a move cost a token: what was laid goes under it. */
@@ -18,7 +18,7 @@ const costsToken = ({ flows }: Moved) => flows.some(({ target }) => target.place
 function tellDuel({ moved, parts: { seat: rival }, names, person }: Told): string {
   const chili = moved.chance?.chili;
   const [mine = 0, theirs = 0] = Array.isArray(chili) ? chili : [];
-  const winner = mine > theirs ? moved.seat : rival!;
+  const winner = winnerOf(moved.chance)!;
   return say('web-told-duel', {
     ...person(moved.seat),
     rival: names[rival!]!,

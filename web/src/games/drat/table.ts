@@ -1,5 +1,5 @@
 // What the picture reads of a table.
-import type { Table } from '../../messages';
+import type { LastMove, Table } from '../../messages';
 
 export interface DratTable {
   stock: number | string[];
@@ -8,6 +8,12 @@ export interface DratTable {
   total: number;
   tokens: number[]; // by each seat
   bank: number; // tokens that nobody has
+}
+
+/** Who won the duel just fought. */
+export function winnerOf(chance: LastMove['chance']): number | null {
+  const duel = chance?.duel;
+  return Array.isArray(duel) ? (duel[0] ?? null) : null;
 }
 
 export const read = ({ zones, numbers }: Table): DratTable => ({

@@ -5,7 +5,7 @@ import type { Example, Picture, Told } from '../picture';
 import { plainButton, plainTag } from '../plain';
 import Board from './Board.svelte';
 import examples from './examples.json';
-import { strongest, SUITS } from './suits';
+import { SUITS } from './suits';
 import { read } from './table';
 
 /** That a chip was taken, and who must play because everybody has. */
@@ -23,10 +23,10 @@ const picture: Picture = {
   tag: (would) =>
     would.outlook.again ? { text: say('web-ole-shout'), tone: 'good' } : plainTag(would),
   lines: ({ table, game }) => {
-    const { order, top } = read(table);
-    const colours = strongest(order).map((colour) => say('colour', { colour }));
+    const { colours, top } = read(table);
+    const named = colours.map((colour) => say('colour', { colour }));
     return [
-      say('web-ole-order', { colours: colours.join(', ') }),
+      say('web-ole-order', { colours: named.join(', ') }),
       top === null ? say('web-ole-none') : say('web-ole-top', { card: cardName(game, top) }),
     ];
   },

@@ -5,6 +5,7 @@ export interface OleTable {
   turn: number | null;
   phase: 'open' | 'order' | 'play';
   order: 'normal' | 'reversed'; // of the colours
+  colours: string[]; // the strongest first
   top: string | null; // the card to beat
   played: string[]; // with it, in no order
   run: number; // cards that one player has laid in a row
