@@ -24,7 +24,7 @@ from treize.arguments import COMMANDS, language_in, parser_of, speak
 from treize.bots import BOTS, seated
 from treize.compiled import when_compiling
 from treize.errors import BadRecord, BadSeed, BadUse, TreizeError
-from treize.games import GAMES, game_named
+from treize.games import BROKEN, GAMES, game_named
 from treize.luck import seed_of_series
 from treize.match import Match
 from treize.words import LANGUAGES, Words, language, printable
@@ -106,14 +106,19 @@ def _replace_what_cannot_be_written() -> None:
 
 def _games(given: Any, words: Words) -> int:
     listed = [_about(name, words) for name in GAMES]
+    for error in BROKEN.values():
+        _complain(words.error(error))
     if given.json:
         print(json.dumps(listed, ensure_ascii=False, indent=2))
         return GOOD
     for game in listed:
-        by = words("games-by", designer=game["designer"], publisher=game["publisher"])
+        by = game["designer"]
+        if game["publisher"]:
+            by = words("games-by", designer=by, publisher=game["publisher"])
         players = words("games-players", least=game["seats"][0], most=game["seats"][-1])
-        print(f"{game['game']}: {game['title']}, {by}, {players}")
-        print(f"  {game['line']}")
+        print(f"{game['game']}: {', '.join(filter(None, (game['title'], by, players)))}")
+        if game["line"]:
+            print(f"  {game['line']}")
         allowed = " · ".join(
             f"{name} = {json.dumps(option['default'])} ({option['allowed']})"
             for name, option in game["options"].items()
@@ -129,8 +134,8 @@ def _about(name: str, words: Words) -> dict[str, Any]:
     game = game_named(name)
     return {
         "game": name,
-        "title": words(f"title-{name}"),
-        "line": words(f"line-{name}"),
+        "title": words.title(name),
+        "line": words.first(f"line-{name}", otherwise=""),
         "designer": game.DESIGNER,
         "publisher": game.PUBLISHER,
         "seats": list(game.SEATS),
@@ -180,7 +185,8 @@ def _levels(given: str, others: int) -> list[str]:
 
 def _ask_for_game(words: Words) -> str:
     for number, name in enumerate(GAMES, 1):
-        print(f"{number} {words(f'title-{name}')} · {words(f'line-{name}')}")
+        line = words.first(f"line-{name}", otherwise=name)
+        print(f"{number} {words.title(name)} · {line}")
     names = {str(number): name for number, name in enumerate(GAMES, 1)} | {n: n for n in GAMES}
     while True:
         try:
@@ -314,7 +320,7 @@ def _simulated(given: Any, words: Words, about: dict[str, Any], keep: Any) -> di
 
 def _summary(result: dict[str, Any], words: Words) -> list[str]:
     facts = {name: result[name] for name in ("seats", "matches")}
-    title = words(f"title-{result['game']}")
+    title = words.title(result["game"])
     lines = [words("simulate-title", title=title, seed=str(result["seed"]), **facts)]
     if result["capped"]:
         lines.append(words("simulate-capped", cap=result["cap"], capped=result["capped"]))

@@ -18,7 +18,7 @@ import numpy as np
 from treize import cards, games
 from treize.errors import BadSeat
 from treize.luck import luck_from
-from treize.notation import card_of, laid_by, parts_of, read_move, write_cards, written
+from treize.notation import card_of, parts_of, read_move, write_cards, written
 from treize.table import FACE_UP, SPECTATOR, Told, copy_of, kernel, rule
 
 MOST_TRIES = 10_000  # redeals until one is possible; more only where a table was made up
@@ -470,6 +470,13 @@ def _held(
     return first, [(seat, row) for seat, row, place in held if place > 0]
 
 
+@cache
+def place_of_hands(game: str) -> str:
+    """The place where players hold their cards; empty if they hold none."""
+    held = (p.name for p in games.game_named(game).State.places.values() if p.is_held)
+    return next(held, "")
+
+
 def rows_held(game: str, seat: int, *, is_turn: bool) -> list[int]:
     """The rows of what a player holds."""
     state = games.game_named(game).State
@@ -512,15 +519,19 @@ def reasons(game: str, table: Any) -> dict[str, dict[str, Any]]:
     rules = games.game_named(game)
     whys = np.zeros(len(rules.MOVES), np.int16)
     games.reasons_at(table.view(np.ndarray), whys)
-    every = zip(rules.MOVES, laid_by(game), whys.tolist(), strict=True)
-    laid = [(move, card, why) for move, card, why in every if card is not None]
+    seats, turn = (int(table[name][0]) for name in ("seats", "turn"))
+    held = dict(zip(rules.CARDS, hands(game, table, seats, turn)[turn], strict=True))
+    laid = [
+        (str(move), move.card, why)
+        for move, why in zip(rules.moves, whys.tolist(), strict=True)
+        if move.card is not None and held[move.card] >= (move.number or 1)
+    ]
     playable = {card for _, card, why in laid if why == games.LEGAL}
-    not_held = rules.REASONS.index("not-held")
     circumstances = _circumstances(game, table)
     return {
         card: {"code": f"{game}/{rules.REASONS[why]}", "move": move, "card": card, **circumstances}
         for move, card, why in laid
-        if card not in playable and why != not_held
+        if card not in playable
     }
 
 
@@ -544,6 +555,7 @@ __all__ = [
     "observe",
     "outcome_of",
     "paper",
+    "place_of_hands",
     "reason_against",
     "reasons",
     "redeal",

@@ -276,7 +276,8 @@ class Table:
     luck: Luck
 
     kinds: ClassVar[int]
-    dtype: ClassVar[np.dtype[np.void]]  # the game is in it: no two games have the same
+    title: ClassVar[str]  # the game's module, and a digest of its folder
+    dtype: ClassVar[np.dtype[np.void]]  # the title is in it: no two games have the same
     options: ClassVar[dict[str, Option]]
     rows: ClassVar[dict[str, slice]]  # the rows of the matrix that each zone takes
     per_seat: ClassVar[frozenset[str]]  # the zones that every seat has one of
@@ -297,12 +298,13 @@ class Table:
             (name, np.int8, (kinds,) if zones[name].count == 1 else (count, kinds))
             for name, count in counts.items()
         ]
+        cls.title = _title(cls)
         hints = get_type_hints(cls, include_extras=True)
         marks = {name: getattr(hint, "__metadata__", ()) for name, hint in hints.items()}
         for name, mark in marks.items():
             if mark:
                 kind, *shape = (part for part in mark if part is not NAMES_A_SEAT)
-                titled = (_title(cls), name) if name == "seats" else name
+                titled = (cls.title, name) if name == "seats" else name
                 layout.append((titled, kind, tuple(size or seats for size in shape)))
         layout.append(("sizes", np.int8, len(rows)))
         assert not {name for name, *_ in layout} & set(dir(np.void)), "NumPy's own names win"  # noqa: S101

@@ -195,6 +195,11 @@ def number_of_lines(state: Any) -> int:
     return len(game_of(state).lines)
 
 
+def has_thumb(state: Any) -> bool:
+    """Whether the game has a rule of thumb."""
+    return game_of(state).find("rate") is not None
+
+
 @overload(number_of_moves)
 def _number_of_moves(state):  # type: ignore[no-untyped-def]
     number = len(_BY_TYPE[state].MOVES)
@@ -205,6 +210,12 @@ def _number_of_moves(state):  # type: ignore[no-untyped-def]
 def _number_of_kinds(state):  # type: ignore[no-untyped-def]
     number = kinds_in(state)
     return lambda state: number
+
+
+@overload(has_thumb)
+def _has_thumb(state):  # type: ignore[no-untyped-def]
+    has_one = _BY_TYPE[state].find("rate") is not None
+    return lambda state: has_one
 
 
 @overload(number_of_lines)

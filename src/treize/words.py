@@ -1,7 +1,8 @@
 """Texts in French, English and German: one set for the terminal, the errors and the browser.
 
 They are Project Fluent files: in `locales/`, a folder a language, a file a subject; and those of
-a game in its own folder.  A text that is missing is told by its name, and never throws.
+a game in its own folder.  What a game does not say in a language it says in English; a text that
+is missing altogether is told by its name, and never throws.
 """
 
 from __future__ import annotations
@@ -36,8 +37,25 @@ def language(wish: str | None = None) -> str:
 
 def files(lang: str) -> list[Path]:
     """All files with texts of a language, those of the games last."""
-    own = [folder / f"{lang}.ftl" for folder in _FOLDERS]
-    return [*sorted((LOCALES / lang).glob("*.ftl")), *filter(Path.is_file, own)]
+    return [*sorted((LOCALES / lang).glob("*.ftl")), *_of_games(lang)]
+
+
+def _of_games(lang: str) -> list[Path]:
+    return [*filter(Path.is_file, (folder / f"{lang}.ftl" for folder in _FOLDERS))]
+
+
+def texts_of(folder: Path, lang: str) -> str:
+    """The texts of a game in a language, and in English what it does not say in that."""
+    from fluent.syntax import FluentParser, FluentSerializer, ast
+
+    own, english = (
+        file.read_text(encoding="utf-8", errors="replace") if file.is_file() else ""
+        for file in (folder / f"{lang}.ftl", folder / f"{LANGUAGES[0]}.ftl")
+    )
+    parse, serialize = FluentParser().parse, FluentSerializer().serialize_entry
+    said = {entry.id.name for entry in parse(own).body if isinstance(entry, ast.Message)}
+    messages = [entry for entry in parse(english).body if isinstance(entry, ast.Message)]
+    return own + "".join(serialize(entry) for entry in messages if entry.id.name not in said)
 
 
 @cache
@@ -45,8 +63,8 @@ def _bundle(lang: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, not always needed
 
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in files(lang):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in [*files(lang), *_of_games(LANGUAGES[0])]:  # what is said first stays
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8", errors="replace")))
     return bundle
 
 
@@ -105,8 +123,8 @@ class Words:
     def error(self, error: TreizeError) -> str:
         """The sentence for an error, and for an illegal move the reason."""
         data = dict(error.data)
-        if "game" in data and self._has(f"title-{data['game']}"):
-            data["title"] = self(f"title-{data['game']}")
+        if "game" in data:
+            data["title"] = self.title(data["game"])
         if error.code == "move/illegal":
             data["reason"] = self.reason(error.data["reason"], error.data)
         return self(f"error-{error.code}", **data)
@@ -123,7 +141,12 @@ class Words:
                 facts[f"{name}_name"] = self.card(game, fact)
                 facts[f"{name}_value"] = fact[1:]
                 facts[f"{name}_colour"] = self("colour", colour=fact[:1])
-        return self.first(f"why-{code.replace('/', '-')}", otherwise=code, **facts)
+        plainly = f"{code.rpartition('/')[2].replace('-', ' ').capitalize()}."
+        return self.first(f"why-{code.replace('/', '-')}", otherwise=plainly, **facts)
+
+    def title(self, game: str) -> str:
+        """What a game is called."""
+        return self.first(f"title-{game}", otherwise=str(game))
 
     def card(self, game: str, card: str) -> str:
         """A card by its name: "blue 7"."""
@@ -156,15 +179,18 @@ class Words:
         """An option by its name: "limit of a target"."""
         return self.first(f"option-{game}-{name}", f"option-{name}", otherwise=name)
 
-    def value(self, name: str, value: bool | int | str, names: list[str]) -> str:
-        """The value of an option as players say it: "13", "not allowed", "drawn at random"."""
+    def value(self, name: str, value: bool | int | str, names: list[str] | None = None) -> str:
+        """The value of an option as players say it: "13", "not allowed", "drawn at random".
+
+        With names it is a seat, or anybody.
+        """
         if isinstance(value, bool | str):
             text = str(value).lower()
             own = f"option-value-{name}-{text}"
             return self.first(own, f"option-value-{text}", otherwise=text)
         if (name, value) in MEANT:
             return self(f"option-value-{MEANT[name, value]}")
-        if name == "first":
+        if names is not None:
             return names[value] if value < len(names) else self("option-value-seat", seat=value + 1)
         return str(value)
 

@@ -19,7 +19,7 @@ ENOUGH = 0.95  # of the endings
 OFTEN = 100  # simulations of a move, to tell what it is worth
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NUMBER)
 def test_an_expert_plays_endings_right(game: str) -> None:
     """The move chosen, and the one said to be worth most, are optimal by the exact solver."""
     bot = level("expert", game, "13")
@@ -39,7 +39,7 @@ def test_an_expert_plays_endings_right(game: str) -> None:
 # --- The endings and the solver -----------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NUMBER)
 def test_an_ending_is_known_and_not_trivial(game: str) -> None:
     """Every redeal of what the seat to move sees is the table itself; chance often plays wrong."""
     state = GAMES[game].State

@@ -10,7 +10,7 @@ from watch import HOLD, LAWS, watch
 from treize import Match, batch
 from treize.bots import seated
 from treize.match import CAP
-from treize.sight import observe, redeal, view
+from treize.sight import observe, redeal, rows_held, view
 
 MATCHES = 1 if IS_PLAIN else 40  # `make soak` watches a million
 PLAIN_CAP = 40  # moves, where every one of them is watched in plain Python
@@ -124,8 +124,9 @@ def test_every_card_is_as_likely_in_every_hidden_place(setting: Setting) -> None
     number = 300 if IS_PLAIN else 20_000
     seen = np.repeat(match.observe(0), number).view(np.recarray)
     worlds = redeal(seen, np.arange(number))
-    hands = worlds.hands.astype(float)
-    means = hands[:, 1 : setting.seats].mean(axis=0)
+    others = [rows_held(setting.game, seat, is_turn=False)[0] for seat in range(1, setting.seats)]
+    hands = match.rules.State.cards(worlds)[:, others].astype(float)
+    means = hands.mean(axis=0)
     sizes = means.sum(axis=1, keepdims=True)
     shares = means / sizes
     assert np.abs(shares - shares.mean(axis=0)).max() < 1.5 / number**0.5

@@ -45,7 +45,7 @@ def test_what_is_foreseen_comes_true(game: str) -> None:
 def check(game: str, seen: Outlook, player: int, before: Shown, after: Shown, move: str) -> None:
     """Compare what was foreseen with the table as everybody can look at it."""
     total, taken, token, again, out = seen
-    assert out == (after["turn"] is None and not after["hands"][player])
+    assert out == (after["turn"] is None and not after[sight.place_of_hands(game)][player])
     if again:
         assert after["turn"] == player
     if game in ("thirteen", "friday"):

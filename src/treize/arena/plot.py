@@ -58,7 +58,7 @@ def _reach(rows: list[dict[str, Any]]) -> list[list[float]]:
 
 
 def _title(result: dict[str, Any], words: Words) -> str:
-    title = words(f"title-{result['game']}")
+    title = words.title(result["game"])
     facts = {name: result[name] for name in ("seats", "deals", "matches")}
     return words("arena-plot", title=title, **facts)
 

@@ -23,7 +23,7 @@ def show(result: dict[str, Any], words: Words) -> None:
 
 def headline(result: dict[str, Any], words: Words) -> list[str]:
     """What was played."""
-    title, seed = words(f"title-{result['game']}"), str(result["seed"])
+    title, seed = words.title(result["game"]), str(result["seed"])
     facts = {name: result[name] for name in ("seats", "deals", "seatings", "matches")}
     lines = [words("arena-title", title=title, seed=seed, **facts)]
     if result["capped"]:

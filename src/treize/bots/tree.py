@@ -20,7 +20,7 @@ from treize.bots.greedy import greedy_move
 from treize.cards import roll, stir
 from treize.sight import imagine
 from treize.table import kernel, rule
-from treize.verbs import rate
+from treize.verbs import has_thumb, rate
 
 ROOT = 0
 NO_CHILD = 0  # the root is nobody's child
@@ -165,12 +165,12 @@ def descend(tree: Any, bench: Any, first: int, widen: int) -> int:
 
 @rule
 def roll_out(bench: Any, horizon: int) -> None:
-    """Play on as far as the horizon by rules of thumb, now and then at random."""
+    """Play on as far as the horizon by rules of thumb, now and then or without any at random."""
     state = bench.world[0]
     for _ in range(horizon):
         if state.turn < 0:
             break
-        if roll(state, WHIM) == 0:
+        if not has_thumb(state) or roll(state, WHIM) == 0:
             games.play(state, random_move(state, bench.moves))
         else:
             games.play(state, greedy_move(state, bench.moves))

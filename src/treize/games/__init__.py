@@ -107,7 +107,7 @@ def _parts_of(move: Move | str, cards: tuple[str, ...]) -> Move:
 # --- Which there are ---
 
 GAMES: dict[str, Game] = {}
-BROKEN: dict[str, Exception] = {}  # games of other packages that could not be loaded
+BROKEN: dict[str, BadGame] = {}  # games of other packages that could not be loaded, and why
 
 
 def add(name: str, rules: Any, *parts: Any) -> Game:
@@ -146,8 +146,11 @@ def _load_all() -> None:
     for offered in sorted(entry_points(group=GROUP)):
         try:
             load(offered.name, offered.value)
-        except Exception as error:  # whatever it is, the other games can be played
+        except BadGame as error:
             BROKEN[offered.name] = error
+        except Exception as error:  # whatever it is, the other games can be played
+            problem = f"{type(error).__name__}: {error}"[:400]
+            BROKEN[offered.name] = BadGame("game/broken", game=offered.name, problem=problem)
 
 
 def game_named(name: str) -> Game:
@@ -155,10 +158,7 @@ def game_named(name: str) -> Game:
     if isinstance(name, str) and name in GAMES:
         return GAMES[name]
     if isinstance(name, str) and name in BROKEN:
-        error = BROKEN[name]
-        if isinstance(error, BadGame):
-            raise error
-        raise BadGame("game/broken", game=name, problem=f"{type(error).__name__}: {error}"[:400])
+        raise BROKEN[name]
     raise BadGame("game/unknown", game=str(name)[:80], known=", ".join(GAMES))
 
 

@@ -15,6 +15,16 @@ from treize.table import NOBODY, Ranges
 WHATEVER = (np.iinfo(np.int16).min, np.iinfo(np.int16).max)  # that a feature can hold
 
 
+def _of_what_is_told(state: Any) -> Ranges:
+    """What follows from what a number stands for: a card, a word, a yes or a no."""
+    most = {"card": state.kinds - 1, "flag": 1}
+    return {
+        name: (-1 if told.kind == "card" else 0, most.get(told.kind, len(told.words) - 1))
+        for name, told in state.told.items()
+        if told.kind in (*most, "word")
+    }
+
+
 def bounds(
     game: str, seats: int, options: dict[str, Any] | None = None, cap: int = CAP
 ) -> tuple[Features, Features]:
@@ -25,7 +35,8 @@ def bounds(
     pack = np.zeros(rules.State.kinds, np.int8)
     games.pack(table[0], pack)
     ranges = rules.find("ranges")
-    known: Ranges = ranges(table[0], pack, plain(cap)) if ranges else {}
+    known = _of_what_is_told(rules.State)
+    known |= ranges(table[0], pack, plain(cap)) if ranges else {}
     shown, counted = rows_of(rules.State, seats, 0)
     cards = [(0, int(copies)) for copies in pack] * len(shown)
     sizes = [(0, int(pack.sum()))] * len(counted)

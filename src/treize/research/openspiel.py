@@ -368,7 +368,7 @@ def _register(name: str) -> None:
     rules = games.game_named(name)
     kind = pyspiel.GameType(
         short_name=f"treize_{name}",
-        long_name=Words("en")(f"title-{name}"),
+        long_name=Words("en").title(name),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,

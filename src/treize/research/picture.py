@@ -22,7 +22,7 @@ def sentences(match: Match, seat: int | None) -> list[str]:
     seen = view(match.game, match.observe(seat))
     told = [*teller.round(), *teller.table(seen), teller.standing()]
     if seat is not None:
-        told.append(teller.hand_of(seat, seen["hands"][seat]))
+        told.append(teller.hand_of(seat, teller.held(seen, seat)))
     return told
 
 

@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any
 
 from treize.games import game_named
-from treize.options import Value
+from treize.options import Somebody, Value
 from treize.words import Words
 
 FILE = "rulebook.toml"  # in the folder of a game
@@ -44,6 +44,13 @@ def our_choices(game: str) -> set[str]:
     return {rule for rules in page(game).get(OURS, {}).values() for rule in rules}
 
 
+def sentences(game: str, words: Words, filled: dict[str, Any]) -> list[str]:
+    """The texts of a page that there are, one after the other."""
+    texts = [text for section in page(game).values() for text in section]
+    told = (words.first(f"rule-{game}-{text}", otherwise="", **filled) for text in texts)
+    return [*filter(None, told)]
+
+
 # --- The numbers in the sentences ---
 
 
@@ -71,7 +78,7 @@ def numbers(game: str) -> dict[str, int]:
 
 def of_the_pack(game: str, deck: list[int], words: Words) -> dict[str, Any]:
     """What follows from the copies of each card: how many there are, and who is dealt how many."""
-    values, own = game_named(game).rules.VALUES, numbers(game)
+    values, own = values_of(game), numbers(game)
     fours = sum(deck[len(values) :])
     cards = own.get("colours", 1) * sum(deck[: len(values)]) + fours + own.get("duels", 0)
     copies = words.copies([str(value) for value in values], deck)
@@ -79,6 +86,13 @@ def of_the_pack(game: str, deck: list[int], words: Words) -> dict[str, Any]:
     aside = cards // 4
     hands["hand_3"] = _each(cards - aside, 3)
     return {"cards": cards, "copies": copies, "fours": fours, "aside": aside, **hands}
+
+
+def values_of(game: str) -> list[Any]:
+    """What the copies of a pack are counted by: the values on the cards, or the cards."""
+    rules = game_named(game)
+    values = rules.find("VALUES")
+    return [*values] if isinstance(values, list | tuple) else [*rules.CARDS]
 
 
 def _each(cards: int, seats: int) -> str:
@@ -94,7 +108,7 @@ def for_the_browser(game: str) -> dict[str, Any]:
         "sections": {section: " ".join(texts) for section, texts in page(game).items()},
         "usual": usual(game),
         "numbers": numbers(game),
-        "values": [*rules.find("VALUES", [])] if "deck" in usual(game) else [],
+        "values": values_of(game) if any(isinstance(v, list) for v in usual(game).values()) else [],
         "wild": rules.CARDS[-1],
     }
 
@@ -121,7 +135,8 @@ def house_rules(
 def told(game: str, name: str, value: Value, words: Words, names: list[str] | None = None) -> str:
     """The value of an option as players say it."""
     if not isinstance(value, list):
-        return words.value(name, value, names or [])
-    rules = game_named(game)
-    wild = [words.card(game, rules.CARDS[-1])] * (len(value) - len(rules.rules.VALUES))
-    return words.copies([*map(str, rules.rules.VALUES), *wild], value)
+        is_seat = isinstance(game_named(game).State.options[name], Somebody)
+        return words.value(name, value, (names or []) if is_seat else None)
+    values = values_of(game)
+    wild = [words.card(game, game_named(game).CARDS[-1])] * (len(value) - len(values))
+    return words.copies([*map(str, values), *wild], value)

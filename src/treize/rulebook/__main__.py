@@ -68,7 +68,7 @@ def _other(kind: Option) -> Value:
 
 def as_markdown(game: str, words: Words) -> str:
     """The rules of a game with the usual options, and what the options are."""
-    title = words(f"title-{game}")
+    title = words.title(game)
     parts = [f"# {title}", HEAD, *_elsewhere(game, title), _by(game, words)]
     filled = facts(game, {}, words)
     for section, texts in page(game).items():
@@ -84,7 +84,7 @@ def as_markdown(game: str, words: Words) -> str:
 
 def _elsewhere(game: str, title: str) -> list[str]:
     """What the game is called in the other languages."""
-    titles = dict.fromkeys(Words(lang)(f"title-{game}") for lang in LANGUAGES)
+    titles = dict.fromkeys(Words(lang).title(game) for lang in LANGUAGES)
     others = [f"*{other}*" for other in titles if _bare(other) != _bare(title)]
     return [" · ".join(others)] if others else []
 

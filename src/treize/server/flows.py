@@ -113,7 +113,7 @@ def _find(
     layout: Layout, seat: int, laid: tuple[int, int] | None, target: int | None, changes: Changes
 ) -> list[Flow]:
     found: list[Flow] = []
-    if laid is not None and target is not None:
+    if laid is not None and target is not None and seat in layout.hand_of:
         kind, number = laid
         hand = layout.hand_of[seat]
         found.append(_flow(layout, hand, target, kind, number))

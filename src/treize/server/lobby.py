@@ -34,7 +34,7 @@ from treize.server.socket import address_of, facts_of
 from treize.server.views import line_of
 from treize.sight import numbers_of, zones_of
 from treize.table import TAKEN
-from treize.words import LANGUAGES, Words
+from treize.words import LANGUAGES, Words, texts_of
 
 PROBLEM = ResponseSpec(messages.Problem, description="why it can't be had")
 REFUSED = {400: PROBLEM, 401: PROBLEM, 403: PROBLEM, 404: PROBLEM, 413: PROBLEM, 429: PROBLEM}
@@ -163,8 +163,7 @@ async def game_page(
     lang: Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")] = "en",
 ) -> messages.GamePage:
     """Its texts in a language, and its page of rules."""
-    file = game_named(game).folder / f"{lang}.ftl"
-    texts = file.read_text(encoding="utf-8") if file.is_file() else ""
+    texts = texts_of(game_named(game).folder, lang)
     return messages.GamePage(game, texts, **for_the_browser(game))
 
 

@@ -9,6 +9,7 @@ Without arguments it compiles all games, several at once.
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import subprocess
@@ -28,6 +29,7 @@ from treize.match import Match
 from treize.server.room import scoring_of
 from treize.workers import end_with_parent
 
+log = logging.getLogger("treize.warm")
 Part = Literal["rules", "search"]
 LIVELY, PATIENT = 0, 10  # how much a process leaves to others; a bot that thinks is in between
 PARTS: tuple[Part, ...] = ("rules", "search")
@@ -141,11 +143,16 @@ class Kitchen:
                 process.kill()
 
     async def _serve(self, dish: tuple[str, Part]) -> None:
-        """The house itself plays by the rules; the search is for its bots."""
+        """The house itself plays by the rules; the search is for its bots.
+
+        Rules that do not compile are told to the log, and hinder no other game.
+        """
         try:
             if dish[1] == "rules":
                 await asyncio.to_thread(warm, *dish, True)
                 await asyncio.to_thread(warm_outlook, dish[0])
+        except Exception:
+            log.exception("the rules of %s do not run", dish[0])
         finally:
             self._ready[dish].set()
 
@@ -164,7 +171,8 @@ def is_warm(game: str, part: Part) -> bool:
 def _mark(game: str, part: Part) -> Path:
     """A file beside the compiled rules that tells that all of them are there."""
     plain = "-plain" if os.environ.get("NUMBA_DISABLE_JIT") == "1" else ""
-    return CACHE / f"{game}-{part}{plain}.warm"
+    digest = GAMES[game].State.title.rpartition(" ")[2]  # those of another package may change
+    return CACHE / f"{game}-{digest}-{part}{plain}.warm"
 
 
 def main(game: str, part: Part, patience: int) -> None:

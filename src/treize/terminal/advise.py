@@ -103,7 +103,7 @@ def _facts_of(teller: Teller, move: Advice, best: Advice) -> dict[str, Any]:
 
 def _print(teller: Teller, advice: list[Advice], played: str | None, search: Search) -> None:
     match, words = teller.match, teller.words
-    title = words(f"title-{match.game}")
+    title = words.title(match.game)
     print(words("advise-title", title=title, number=len(match.steps) + 1))
     print("\n".join([*teller.round(), *seen_by(teller, match.turn), ""]))
     _print_table(teller, advice, played)

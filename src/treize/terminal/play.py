@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from treize.errors import BadMove, BadUse, TreizeError
 from treize.match import Match
 from treize.notation import card_of, parts_of
-from treize.rulebook import facts, house_rules
+from treize.rulebook import facts, house_rules, sentences
 from treize.sight import observe, view
 from treize.table import SPECTATOR, STOCK
 from treize.terminal.table import Teller
@@ -88,7 +88,8 @@ class Seat:
                 self._tell(self.teller.round())
 
     def _hand(self) -> list[str]:
-        return [str(card) for card in self.match.view(self.seat)["table"]["hands"][self.seat]]
+        seen = self.match.view(self.seat)["table"]
+        return [str(card) for card in self.teller.held(seen, self.seat)]
 
     # --- What the person says ---
 
@@ -184,11 +185,14 @@ class Seat:
     def _help(self) -> list[str]:
         """What the table has changed, the rules in short, how moves are written, the commands."""
         game, options = self.match.game, self.match.options
-        rules = self.words(f"rules-{game}", **facts(game, options, self.words))
+        told = facts(game, options, self.words)
+        page = "\n".join(sentences(game, self.words, told))
+        rules = self.words.first(f"rules-{game}", otherwise=page, **told)
+        notation = self.words.first(f"notation-{game}", otherwise="")
         return [
             *self._house_rules(),
             *rules.splitlines(),
-            self.words(f"notation-{game}"),
+            *notation.splitlines(),
             *self.words("play-help").splitlines(),
         ]
 

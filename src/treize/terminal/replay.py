@@ -41,7 +41,7 @@ def seen_by(teller: Teller, seat: int | None) -> list[str]:
     if match.turn is not None:
         lines.append(teller.words("table-turn", name=teller.names[match.turn]))
     seats = range(match.seats) if seat is None else [seat]
-    return lines + [teller.hand_of(player, seen["hands"][player]) for player in seats]
+    return lines + [teller.hand_of(player, teller.held(seen, player)) for player in seats]
 
 
 def _tell(lines: list[str]) -> None:

@@ -9,7 +9,16 @@ from treize.match import Match, Step
 from treize.moves import Move
 from treize.notation import parts_of
 from treize.reckoning import Entry, reckon
-from treize.sight import Eyes, numbers_of, observe, standing_of, tableau, view, zones_of
+from treize.sight import (
+    Eyes,
+    numbers_of,
+    observe,
+    place_of_hands,
+    standing_of,
+    tableau,
+    view,
+    zones_of,
+)
 from treize.table import SPECTATOR
 from treize.words import Words
 
@@ -64,6 +73,11 @@ class Teller:
         """How many cards there are, seen or not."""
         return cards if isinstance(cards, int) else len(cards)
 
+    def held(self, seen: Seen, seat: int) -> Any:
+        """The cards that somebody holds, or how many where they are hidden."""
+        hands = seen.get(place_of_hands(self.game))
+        return hands[seat] if hands else []
+
     # --- The table ---
 
     def round(self) -> list[str]:
@@ -116,7 +130,9 @@ class Teller:
             return str(self.names[number])
         if kind == "card":
             return self.words.card(self.game, number)
-        text = str(number).lower()
+        if kind == "flag":
+            return self.words("table-flag", number=int(number))
+        text = number if kind == "word" else str(number).lower()
         return self.words.first(f"word-{self.game}-{text}", otherwise=text)
 
     def standing(self) -> str:
@@ -150,11 +166,13 @@ class Teller:
         )
 
     def _player(self, seen: Seen, player: int) -> str:
-        facts = {"name": self.names[player], "cards": self.size(seen["hands"][player])}
+        facts = {"name": self.names[player], "cards": self.size(self.held(seen, player))}
         own = self._find("player")
         if own is None:
             return self.words("player", **facts)
-        return self.own("player", **facts, **own(seen, player))
+        told = self.words("player", **facts)
+        facts |= own(seen, player)
+        return self.words.first(f"player-{self.game}", otherwise=told, **facts)
 
     # --- Moves ---
 
@@ -197,7 +215,8 @@ class Teller:
         facts: dict[str, Any] = {"number": entry.number, "points": entry.points}
         if entry.label is not None:
             taken = {"colour": entry.label, "number": entry.number}
-            facts["cards"] = self.words(f"taken-{self.game}", **taken)
+            alone = f"{self.words.pile(self.game, entry.label)} × {entry.number}"
+            facts["cards"] = self.words.first(f"taken-{self.game}", otherwise=alone, **taken)
         if entry.cards is not None:
             facts["cards"] = self.names_of(entry.cards)
         name = entry.code.partition("/")[2]

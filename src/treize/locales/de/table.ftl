@@ -74,6 +74,10 @@ score-totals = Stand: { $totals }.
 # Ein Spiel, das keine eigenen Sätze hat
 
 table-fact = { $name }: { $value }
+table-flag = { $number ->
+        [0] nein
+       *[other] ja
+    }
 table-cards = { $number ->
         [one] { $number } Karte
        *[other] { $number } Karten

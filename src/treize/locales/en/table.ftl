@@ -74,6 +74,10 @@ score-totals = Score: { $totals }.
 # A game that has no sentences of its own
 
 table-fact = { $name }: { $value }
+table-flag = { $number ->
+        [0] no
+       *[other] yes
+    }
 table-cards = { $number ->
         [one] { $number } card
        *[other] { $number } cards

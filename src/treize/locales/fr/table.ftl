@@ -74,6 +74,10 @@ score-totals = Score : { $totals }.
 # Un jeu qui n’a pas ses propres phrases
 
 table-fact = { $name } : { $value }
+table-flag = { $number ->
+        [0] non
+       *[other] oui
+    }
 table-cards = { $number ->
         [one] { $number } carte
        *[other] { $number } cartes

@@ -1,0 +1,1 @@
+"""A game that lives outside the package."""

@@ -1,0 +1,91 @@
+"""The house offers a game from outside, and people play it there through its real socket."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from houses import House, house_at, wait_for
+
+from treize.server import messages
+from treize.server.messages import Clock, Hint, NewTable, Undo
+
+
+@pytest.fixture(scope="module")
+def house(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house that finds Pester."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(site))
+        with house_at(tmp_path_factory.mktemp("house")) as opened:
+            yield opened
+
+
+def test_the_house_offers_it_in_every_language(house: House) -> None:
+    """What it declares; its texts, and English ones where it has no others; its page of rules."""
+    ann = house.guest()
+    (line,) = (line for line in ann.house().games if line.game == "pester")
+    zones = {zone.name: zone.role for zone in line.zones}
+    assert zones == {"stock": "stock", "held": "hand", "heap": "pile"}
+    assert ("top", "card", False) in [(n.name, n.kind, n.each) for n in line.numbers]
+    assert [(m.card, m.target) for m in line.moves if m.text == "T8>O"] == [("T8", "O")]
+    for lang, title in {"en": "Pester", "fr": "L’Importun", "de": "Pester"}.items():
+        page = ann._ask(f"/api/games/pester?lang={lang}", messages.GamePage)
+        assert f"title-pester = {title}" in page.texts
+        assert page.texts.count("card-pester =") == 1
+        assert page.sections == {"setup": "deal", "turn": "match wild"}
+
+
+def test_a_match_is_played_there(house: House) -> None:
+    """With a clock, a hint and a move taken back; each round explained; replayed and analysed."""
+    ann = house.guest()
+    wish = NewTable(
+        game="pester", seats=3, solo=True, level="easy", clock=Clock("bank", 600, 5),
+        options={"rounds": 2},
+    )  # fmt: skip
+    table = ann.create(wish).id
+    for number, seen in enumerate(ann.turns(table)):
+        own = seen.turn
+        assert own is not None
+        assert seen.state.clocks is not None
+        assert seen.state.table is not None
+        assert set(own.outlook) == set(own.legal)
+        if number == 1:
+            advice = ann.do(Hint(ann.key(), table, own.seat))
+            assert isinstance(advice, messages.Advice)
+            assert {move.move for move in advice.moves} == set(own.legal)
+            ann.do(Undo(ann.key(), table, own.seat))
+            wait_for(ann, table, messages.Undone)
+            continue
+        ann.play(seen, own.legal[0])
+        for happening in ann.seen[table].happened:
+            if isinstance(happening, messages.Scored):
+                check_points(happening.scoring)
+    state = ann.seen[table].state
+    assert len(state.rounds) == 2
+    record = ann.record(state.record or "")
+    assert record["game"] == "pester"
+    path = f"/api/records/{state.record}"
+    pages = [
+        ann._ask(f"{path}/replay?eyes=table&first={first}&count=100", messages.Replay)
+        for first in range(1, len(record["moves"]) + 1, 100)
+    ]
+    scored = [frame.scoring for page in pages for frame in page.frames if frame.scoring]
+    assert len(scored) == 2
+    for scoring in scored:
+        check_points(scoring)
+    end = time.monotonic() + 60
+    analysis = ann._ask(f"{path}/analysis", messages.Analysis)
+    while analysis.done < analysis.total and time.monotonic() < end:
+        time.sleep(0.2)
+        analysis = ann._ask(f"{path}/analysis", messages.Analysis)
+    assert analysis.done == analysis.total > 0
+
+
+def check_points(scoring: messages.Scoring) -> None:
+    """The lines of everybody add up to the points."""
+    assert [sum(line.points for line in lines) for lines in scoring.entries] == scoring.points
+    assert {line.code for lines in scoring.entries for line in lines} <= {
+        "pester/cards", "pester/pests", "pester/out",
+    }  # fmt: skip
