@@ -6,9 +6,11 @@ import { barriers } from './barriers.ts';
 import { GAMES, LAPTOP, PHONE, invite, sitDown } from './house.ts';
 import { keyMove, moment, tabTo, tap, tapMove, version } from './moves.ts';
 import { browser, house } from './open.ts';
+import { estrange } from './stranger.ts';
 
 interface Way {
   name: string;
+  strange?: { texts: boolean }; // as if the page knew no game
   viewport: { width: number; height: number };
   locale: string;
   move: (page: Page, number: number) => Promise<void>;
@@ -17,6 +19,14 @@ interface Way {
 const NEXT = '.score .foot .btn';
 const WAYS: Way[] = [
   { name: 'taps', viewport: PHONE, locale: 'en', move: tapMove, goOn: (page) => tap(page, NEXT) },
+  {
+    name: 'taps, drawn plainly and without texts',
+    strange: { texts: false },
+    viewport: PHONE,
+    locale: 'de',
+    move: tapMove,
+    goOn: (page) => tap(page, NEXT),
+  },
   {
     name: 'keys alone',
     viewport: LAPTOP,
@@ -28,6 +38,7 @@ const WAYS: Way[] = [
     },
   },
 ];
+WAYS.push({ ...WAYS.at(-1)!, name: 'keys alone, drawn plainly', strange: { texts: true } });
 
 /** Play to the end; answer the moves made and the rounds whose points were shown before it. */
 async function playMatch(
@@ -55,13 +66,22 @@ for (const way of WAYS)
   for (const game of GAMES)
     test(`a whole match of ${game} by ${way.name}`, { timeout: 120_000 }, async () => {
       const { viewport, locale } = way;
-      const { page, errors } = await invite(browser, 'Ann', { viewport, locale, bypassCSP: true });
+      const { page, errors } = await invite(browser, 'Ann', {
+        viewport,
+        locale,
+        bypassCSP: true,
+        serviceWorkers: way.strange ? 'block' : 'allow', // it would answer before us
+      });
+      if (way.strange) await estrange(page, way.strange);
       await sitDown(page, house.url, game);
       const begun = performance.now();
       const [moves, sheets] = await playMatch(page, way);
       const seconds = (performance.now() - begun) / 1000;
       console.log(`${game} by ${way.name}: ${moves} moves in ${seconds.toFixed(1)} s`);
-      assert.match(await page.locator('.score h1').innerText(), /w[io]n|gagn|victoire/i);
+      assert.match(
+        await page.locator('.score h1').innerText(),
+        /w[io]n|gagn|victoire|gewonnen|Sieg/i,
+      );
       assert.deepEqual(await barriers(page), []);
       assert.equal(sheets, ROUNDS[game] - 1, 'the points of each round were shown');
       assert.deepEqual(errors, []);

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Messages } from '../src/messages.ts';
 import { type Game, GAMES, type Guest, invite } from './house.ts';
+import { estrange } from './stranger.ts';
 
 /** Width, height, and the size of the text in per cent. */
 export type Size = readonly [width: number, height: number, text: number];
@@ -32,6 +33,7 @@ export async function openWindows(
   url: string,
   table: Setting,
   change: Change | null = null,
+  stranger: Parameters<typeof estrange>[1] | null = null,
 ): Promise<Guest> {
   const guest = await invite(browser, 'Annegret', {
     viewport: { width: 500, height: 300 },
@@ -48,7 +50,8 @@ export async function openWindows(
     delete headers['content-security-policy'];
     await route.fulfill({ response, headers });
   });
-  if (change) await rewrite(page, change);
+  if (stranger) await estrange(page, { change, ...stranger });
+  else if (change) await rewrite(page, change);
   await page.goto(`${url}/healthz`);
   await page.evaluate(open, { table: { level: 'easy', solo: true, ...table }, games: [...GAMES] });
   return guest;

@@ -149,14 +149,18 @@ export function spotsOf({ card, target }: MoveLine, game: Game): string[] {
   ];
 }
 
+/** Narrower cards have their number below them, in the place of the name of what they lie in. */
+export const SMALL = 56; // pixels
+
 /** How wide a card may be so that groups of so many cells fit a box, broken into lines. */
 export function fitCards(groups: number[], width: number, height: number): number {
-  for (let card = WIDEST; card > NARROWEST; card -= 2) {
+  for (let card = Math.min(WIDEST, Math.round(width / 3)); card > NARROWEST; card -= 2) {
     const per = Math.floor((width + GAP) / (card + GAP));
     let [left, used, line] = [0, 0, 0];
     for (const cells of groups) {
       const across = Math.min(cells, per) * (card + GAP) + APART;
-      const high = Math.ceil(cells / Math.max(per, 1)) * (card * 1.4 + GAP) + NAMED;
+      const rows = Math.ceil(cells / Math.max(per, 1));
+      const high = card < SMALL ? rows * (card * 1.4 + NAMED) : rows * (card * 1.4 + GAP) + NAMED;
       if (across > left) [used, left, line] = [used + line, width + APART + GAP, 0];
       left -= across;
       line = Math.max(line, high);
@@ -165,7 +169,7 @@ export function fitCards(groups: number[], width: number, height: number): numbe
   }
   return NARROWEST;
 }
-const [WIDEST, NARROWEST, GAP, APART, NAMED] = [128, 26, 6, 10, 22]; // pixels
+const [WIDEST, NARROWEST, GAP, APART, NAMED] = [168, 26, 6, 10, 22]; // pixels
 
 // --- Numbers ---
 
@@ -223,7 +227,7 @@ export function captionsOf(scene: Scene): Caption[] {
 
 // --- Seats ---
 
-const ICONS = ['pebble', 'sun', 'blue', 'green', 'red', 'yellow'];
+const ICONS = ['pebble', 'blue', 'green', 'red', 'bot', 'sun']; // that are told apart when small
 
 /** What every seat has besides its hand: the symbol for each, and its name. */
 export function legendOf(table: Table): { icon: string; name: string; of: string }[] {
