@@ -8,6 +8,7 @@ import { barriers } from './barriers.ts';
 import { GAMES, type Guest, LANGUAGES, LAPTOP, PHONE, invite, sitDown } from './house.ts';
 import { moment, playOne, tap } from './moves.ts';
 import { browser, house } from './open.ts';
+import { estrange } from './stranger.ts';
 
 const HELP = '.bar .icon:nth-last-child(2)';
 const MENU = '.bar .icon:last-child';
@@ -56,6 +57,27 @@ for (const locale of LANGUAGES) {
     );
     await page.context().close();
   });
+
+  for (const game of GAMES)
+    test(`a plain table of ${game} has no barrier in ${locale}`, { timeout: 120_000 }, async () => {
+      const [colorScheme, width] = [locale === 'de' ? 'dark' : 'light', 360] as const;
+      const wish = { bypassCSP: true, locale, colorScheme, serviceWorkers: 'block' } as const;
+      const { page, errors } = await invite(browser, 'Ann', wish);
+      await estrange(page, { texts: locale !== 'en' });
+      await sitDown(page, house.url, game);
+      await moment(page);
+      await isFree(page, 'at rest');
+      if (await page.locator('.hand .card.legal').count()) await tap(page, '.hand .card.legal');
+      await page.setViewportSize({ width, height: 640 });
+      await isFree(page, 'a card picked');
+      await page.keyboard.press('Escape');
+      if (await page.locator('.card.illegal').count()) await tap(page, '.card.illegal');
+      else if (await page.locator('.act .btn.line').count()) await tap(page, '.act .btn.line');
+      await page.setViewportSize(LAPTOP);
+      await isFree(page, 'a card refused, or passing');
+      assert.deepEqual(errors, []);
+      await page.context().close();
+    });
 
   for (const game of GAMES)
     test(`the table of ${game} has no barrier in ${locale}`, { timeout: 120_000 }, async () => {

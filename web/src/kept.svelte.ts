@@ -2,6 +2,7 @@
 import type { GameLine, Language } from './messages';
 
 const KEY = 'treize';
+const GAMES = 'treize-games';
 
 export interface Kept {
   name: string;
@@ -16,7 +17,6 @@ export interface Kept {
   keys: boolean;
   taught: string[]; // games whose tips were given, and single tips, by game and tip
   level: 'easy' | 'normal' | 'hard' | 'expert';
-  games: GameLine[]; // that the house offered last
 }
 
 const FRESH: Kept = {
@@ -32,7 +32,6 @@ const FRESH: Kept = {
   keys: true,
   taught: [],
   level: 'normal',
-  games: [],
 };
 
 function read(): Kept {
@@ -52,6 +51,23 @@ export function keep(change: Partial<Kept>): void {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
     return;
+  }
+}
+
+// The games that the house offered last, apart from who you are: another page may have changed that
+// since, and must not be overwritten whenever the house answers.
+export function keepGames(games: GameLine[]): void {
+  try {
+    localStorage.setItem(GAMES, JSON.stringify(games));
+  } catch {
+    return;
+  }
+}
+export function keptGames(): GameLine[] {
+  try {
+    return JSON.parse(localStorage.getItem(GAMES) ?? '[]') as GameLine[];
+  } catch {
+    return [];
   }
 }
 

@@ -3,7 +3,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { kept } from './kept.svelte';
 import './look/look.css';
-import { askGames } from './offer.svelte';
+import { askGames } from './offer';
 import { preferred, speak } from './words.svelte';
 
 void askGames().catch(() => undefined); // while the texts come

@@ -19,6 +19,7 @@ const picture: Picture = {
     return row.map(({ value, number, end }) => say('web-leaves-pile', { value, number, end }));
   },
   spots: ({ card }) => [`row-${card}`, 'row'],
+  facts: () => [], // who sits out looks so, and what is known lies in a hand
   isOut: ({ table }, seat) => read(table).passed[seat] ?? false,
   todo: (table, legal, passing) => {
     if (passing) return 'web-leaves-take';

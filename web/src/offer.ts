@@ -1,19 +1,18 @@
 // The games that the house offers, in its order; until it answers, those it offered last.
 import { house } from './house';
-import { keep, kept } from './kept.svelte';
+import { keepGames, keptGames } from './kept.svelte';
 import { allLines, learnLines } from './lines.svelte';
 import type { GameLine } from './messages';
 
 let asked: Promise<GameLine[]> | null = null;
 
-// What an older page kept has no zones, and could not be drawn.
-learnLines($state.snapshot(kept.games).filter(({ zones }) => zones));
+learnLines(keptGames());
 
 /** Ask the house what it offers, once; where it does not answer, again when asked again. */
 export function askGames(): Promise<GameLine[]> {
   asked ??= house()
     .then(({ games }) => {
-      keep({ games });
+      keepGames(games);
       learnLines(games);
       return games;
     })
