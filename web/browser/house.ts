@@ -5,6 +5,7 @@ import {
   createWriteStream,
   existsSync,
   mkdtempSync,
+  readdirSync,
   renameSync,
   rmSync,
 } from 'node:fs';
@@ -15,10 +16,13 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
 
-const ROOT = join(import.meta.dirname, '../..');
+export const ROOT = join(import.meta.dirname, '../..');
 const CHROMIUM = join(ROOT, 'web/node_modules/@sparticuz/chromium');
-export const GAMES = ['thirteen', 'ole', 'friday', 'leaves', 'drat'] as const;
-export type Game = (typeof GAMES)[number];
+/** Every game that has a picture of its own. */
+export const GAMES = readdirSync(join(ROOT, 'web/src/games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+export type Game = string;
 export const LANGUAGES = ['fr', 'en', 'de'] as const;
 export const PHONE = { width: 390, height: 844 };
 export const LAPTOP = { width: 1280, height: 800 };
@@ -40,7 +44,7 @@ function freePort(): Promise<number> {
   });
 }
 
-function start(port: number, data: string): ChildProcess {
+function start(port: number, data: string, more: object): ChildProcess {
   const limits = {
     TREIZE_PACE: '0',
     TREIZE_ASKED: '1000',
@@ -52,7 +56,7 @@ function start(port: number, data: string): ChildProcess {
     ['serve', '--port', String(port), '--data', data, '--lang', 'en'],
     {
       stdio: 'ignore',
-      env: { ...process.env, ...limits },
+      env: { ...process.env, ...limits, ...more },
     },
   );
 }
@@ -83,12 +87,12 @@ const ended = (house: ChildProcess) =>
     house.kill('SIGTERM');
   });
 
-/** Open a house of our own. */
-export async function openHouse(): Promise<House> {
+/** Open a house of our own, perhaps in other surroundings. */
+export async function openHouse(surroundings: object = {}): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'treize-web-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  let house = start(port, data);
+  let house = start(port, data, surroundings);
   try {
     await isOpen(url);
   } catch (error) {
@@ -104,7 +108,7 @@ export async function openHouse(): Promise<House> {
     },
     restart: async () => {
       await ended(house);
-      house = start(port, data);
+      house = start(port, data, surroundings);
       await isOpen(url);
     },
   };
@@ -171,7 +175,7 @@ export async function invite(
 }
 
 /** Play at once against bots, from the home page. */
-export async function playNow(page: Page, url: string, game: Game): Promise<void> {
+export async function playNow(page: Page, url: string, game: string): Promise<void> {
   await page.goto(url);
   await page.locator(`.game.${game} .btn.ink`).click();
   await page.locator('.mine, .text').first().waitFor({ timeout: 60_000 });
@@ -181,7 +185,7 @@ export async function playNow(page: Page, url: string, game: Game): Promise<void
 export async function sitDown(
   page: Page,
   url: string,
-  game: Game,
+  game: string,
   change: object = {},
 ): Promise<void> {
   await page.goto(url);

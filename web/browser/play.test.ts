@@ -60,7 +60,7 @@ async function playMatch(
 }
 
 // Rounds of a standard match for four; the points of the last are shown with the winner.
-const ROUNDS = { thirteen: 4, ole: 4, friday: 4, leaves: 1, drat: 1 };
+const ROUNDS: Record<string, number> = { thirteen: 4, ole: 4, friday: 4, leaves: 1, drat: 1 };
 
 for (const way of WAYS)
   for (const game of GAMES)
@@ -83,7 +83,7 @@ for (const way of WAYS)
         /w[io]n|gagn|victoire|gewonnen|Sieg/i,
       );
       assert.deepEqual(await barriers(page), []);
-      assert.equal(sheets, ROUNDS[game] - 1, 'the points of each round were shown');
+      assert.equal(sheets, ROUNDS[game]! - 1, 'the points of each round were shown');
       assert.deepEqual(errors, []);
       await page.context().close();
     });

@@ -1,0 +1,97 @@
+// A game of another package, which nothing here names: found on home, played to its end, its rules read.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { barriers } from './barriers.ts';
+import {
+  type House,
+  LAPTOP,
+  PHONE,
+  ROOT,
+  invite,
+  openBrowser,
+  openHouse,
+  sitDown,
+} from './house.ts';
+import { keyMove, moment, tabTo, tap, tapMove, version } from './moves.ts';
+
+const OUTSIDE = join(ROOT, 'tests/outside');
+const [game = ''] = readdirSync(OUTSIDE, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+  .map(({ name }) => name);
+const NEXT = '.score .foot .btn';
+
+let house: House;
+let browser: Browser;
+const site = mkdtempSync(join(tmpdir(), 'treize-site-'));
+before(async () => {
+  const install = ['install', '-q', '--no-deps', '--no-build-isolation', '--target', site];
+  const python = join(ROOT, '.venv/bin/python');
+  const surroundings = { ...process.env, PIP_NO_INDEX: '1', PIP_DISABLE_PIP_VERSION_CHECK: '1' };
+  const { status, stderr } = spawnSync(python, ['-m', 'pip', ...install, join(OUTSIDE, game)], {
+    env: surroundings,
+  });
+  assert.equal(status, 0, String(stderr));
+  browser = await openBrowser();
+  house = await openHouse({ PYTHONPATH: site });
+});
+after(async () => {
+  await (browser as Browser | undefined)?.close();
+  await (house as House | undefined)?.close();
+  rmSync(site, { recursive: true, force: true });
+});
+
+async function playMatch(
+  page: Page,
+  move: (page: Page, number: number) => Promise<void>,
+  goOn: (page: Page) => Promise<void>,
+): Promise<number> {
+  let [moves, was] = [0, ''];
+  for (let now; (now = await moment(page, was)) !== 'over';) {
+    was = now === 'sheet' ? '' : await version(page);
+    if (now === 'sheet') await goOn(page);
+    else await move(page, moves++);
+    assert.ok(moves < 900, 'the match ends');
+  }
+  return moves;
+}
+
+const enter = async (page: Page): Promise<void> => {
+  await tabTo(page, NEXT);
+  await page.keyboard.press('Enter');
+};
+for (const [locale, viewport, move, goOn] of [
+  ['fr', PHONE, tapMove, (page: Page) => tap(page, NEXT)],
+  ['de', LAPTOP, keyMove, enter],
+] as const)
+  test(`a whole match of a game from outside (${locale})`, { timeout: 240_000 }, async () => {
+    const { page, errors } = await invite(browser, 'Ann', { viewport, locale, bypassCSP: true });
+    await sitDown(page, house.url, game);
+    assert.deepEqual(await barriers(page), []);
+    console.log(`${await playMatch(page, move, goOn)} moves`);
+    assert.match(await page.locator('.score h1').innerText(), /gagn|victoire|gewonnen|Sieg/i);
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+test(
+  'home lists it, one tap plays it, and it has a page of rules',
+  { timeout: 90_000 },
+  async () => {
+    const { page, errors } = await invite(browser, 'Ann', { viewport: LAPTOP, locale: 'fr' });
+    await page.goto(house.url);
+    const card = page.locator('.game').last();
+    await card.locator('a').first().click();
+    await page.locator('h1').first().waitFor();
+    assert.ok((await page.locator('main').innerText()).length > 200);
+    await page.goto(house.url);
+    await page.locator('.game').last().locator('.btn.ink').click();
+    await page.locator('.mine, .text').first().waitFor({ timeout: 60_000 });
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  },
+);
