@@ -14,8 +14,8 @@ from rich.progress import Progress
 sys.path.insert(0, str(Path(__file__).parent / "laws"))
 
 from settings import SETTINGS, Setting  # found by the line above
-from watch import HOLD, LAWS, watch
 
+from treize.laws import HOLD, LAWS, watch
 from treize.match import CAP
 
 CHUNK = 500  # matches between two steps of the progress bar

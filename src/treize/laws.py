@@ -1,4 +1,7 @@
-"""Random matches that are watched: every law is checked after every move, in the kernel."""
+"""What holds in every game: random matches are watched, every law after every move.
+
+`treize check-game` and the tests watch by the same kernel, so each law is stated once.
+"""
 
 from __future__ import annotations
 
@@ -11,20 +14,23 @@ from treize import batch, games, sight, verbs
 from treize.games import game_named
 from treize.table import kernel, rule
 
-LAWS = (
-    "all laws hold",
-    "cards are conserved, and none is owed",
-    "somebody at the table is to move, and has a legal move",
-    "no move is legal once the round is over",
-    "the totals are the sum of the points",
-    "what is seen of a redeal is what was seen before",
-    "what is legal depends only on what the mover sees",
-    "somebody wins a match that is over",
-    "a game's shortcut lists the moves that nothing speaks against",
-    "what play has proved is true",
-    "what play has proved holds in every redeal",
+LAWS = (  # `law-…` says each to the player
+    "hold",  # all of them
+    "cards",  # are conserved, and none is owed
+    "move",  # somebody at the table is to move, and has a legal move
+    "after",  # no move is legal once the round is over
+    "totals",  # are the sum of the points
+    "lines",  # of a player add up to the points
+    "redeal",  # what is seen of one is what was seen before
+    "sight",  # what is legal depends only on what the mover sees
+    "blanks",  # and may be asked of what the mover sees, where hidden zones are blank
+    "winner",  # somebody wins a match that is over
+    "shortcut",  # lists the moves that nothing speaks against
+    "truth",  # what play has proved is true
+    "world",  # and holds in every redeal
 )
-HOLD, CARDS, MOVE, AFTER, TOTALS, REDEAL, SIGHT, WINNER, SHORTCUT, TRUTH, WORLD = range(len(LAWS))
+HOLD, CARDS, MOVE, AFTER, TOTALS, LINES, REDEAL = range(7)
+SIGHT, BLANKS, WINNER, SHORTCUT, TRUTH, WORLD = range(7, len(LAWS))
 
 
 @rule
@@ -43,6 +49,7 @@ def is_conserved(state: Any, matrix: Any, pack: Any) -> bool:
 
 @rule
 def is_same(one: Any, other: Any) -> bool:
+    """Whether two rows of numbers are the same."""
     for place in range(len(one)):
         if one[place] != other[place]:
             return False
@@ -80,14 +87,33 @@ def is_blind(
 
 @rule
 def has_same_moves(state: Any, other: Any, moves: Any, others: Any) -> bool:
+    """Whether the same moves are legal at two tables."""
     number = games.legal(state, moves)
     return games.legal(other, others) == number and is_same(moves[:number], others[:number])
 
 
 @rule
+def sight_broken(state: Any, bench: Any, moves: Any, others: Any) -> int:
+    """Whether what is legal is another matter at a redeal, or for who looks at blank zones."""
+    if not has_same_moves(state, bench[1], moves, others):
+        return SIGHT
+    return HOLD if has_same_moves(state, bench[0], moves, others) else BLANKS
+
+
+@rule
 def is_asked(state: Any, moves: Any, others: Any, number: int) -> bool:
+    """Whether asking of every move finds the legal ones that were written down."""
     asked = verbs.ask_of_every_move(state, others)
     return asked == number and is_same(moves[:number], others[:number])
+
+
+@rule
+def is_explained(state: Any, player: int) -> bool:
+    """Whether the lines of a player's points add up to them."""
+    points = 0
+    for line in range(verbs.number_of_lines(state)):
+        points += verbs.points_in(state, player, line)
+    return bool(points == state.points[player])
 
 
 @rule
@@ -120,13 +146,13 @@ def law_broken(
         bench_octets[0, :] = octets
         if not is_blind(bench, bench_cards, bench_octets, visible, pack, most, observer):
             return REDEAL
-        proof = proof_broken(matrix, bench, bench_cards, most)
-        if proof != HOLD:
-            return proof
         if not is_conserved(bench[1], bench_cards[1], pack):
             return REDEAL
-        if observer == state.turn and not has_same_moves(state, bench[1], moves, others):
-            return SIGHT
+        law = proof_broken(matrix, bench, bench_cards, most)
+        if law == HOLD and observer == state.turn:
+            law = sight_broken(state, bench, moves, others)
+        if law != HOLD:
+            return law
     return HOLD
 
 
@@ -160,6 +186,8 @@ def watch_matches(
                 totals[player] += state.points[player]
                 if totals[player] != state.totals[player]:
                     broken[i] = TOTALS
+                if not is_explained(state, player):
+                    broken[i] = LINES
             if games.is_over(state):
                 break
             games.deal(state)

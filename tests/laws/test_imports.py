@@ -19,7 +19,7 @@ ORDER = (
     ("luck", "notation", "rulebook"),
     ("sight", "reckoning"),
     ("match",),
-    ("record", "trace", "batch", "foresight"),
+    ("record", "trace", "batch", "foresight", "laws"),
     ("bots", "verify", "simulate"),
     ("arena", "bench", "terminal", "server", "research"),
     ("client", "dataset", "gymnasium", "openspiel", "pettingzoo", "vector"),

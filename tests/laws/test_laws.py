@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from settings import IS_PLAIN, PLAIN_SETTINGS, SETTINGS, Setting
-from watch import HOLD, LAWS, watch
 
 from treize import Match, batch
 from treize.bots import seated
+from treize.laws import HOLD, LAWS, watch
 from treize.match import CAP
 from treize.sight import observe, redeal, rows_held, view
 
@@ -18,7 +18,7 @@ PLAIN_CAP = 40  # moves, where every one of them is watched in plain Python
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_every_law_holds_at_every_move(setting: Setting) -> None:
-    """Cards, turns, totals, redeals, winners: see LAWS in watch.py."""
+    """Cards, turns, totals, redeals, winners: see LAWS in laws.py."""
     cap = PLAIN_CAP if IS_PLAIN else CAP
     lengths, broken, _ = watch(setting.game, setting.seats, setting.given, MATCHES, 7, cap)
     worst = int(broken.max())
