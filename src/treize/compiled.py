@@ -19,6 +19,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -36,19 +37,19 @@ WITHOUT_RULES = (
     "server", "terminal", "arena", "bench", "locales", "rulebook", "arguments.py", "cli.py",
     "client.py",
 )  # fmt: skip  # nothing is compiled in there
+PACKAGE = Path(__file__).parent
 FORGOTTEN = 30 * 24 * 3600  # seconds after which a cache nobody opened is swept away
 
 
 def _digest() -> str:
     """A name for these sources, this Numba and this way of compiling."""
     digest = hashlib.sha256()
-    package = Path(__file__).parent
     processor = config.CPU_NAME or get_host_cpu_name()
-    digest.update(f"{numba.__version__} {config.BOUNDSCHECK} {processor} {package}".encode())
-    for source in sorted(package.rglob("*.py")):
-        if source.relative_to(package).parts[0] in WITHOUT_RULES:
+    digest.update(f"{numba.__version__} {config.BOUNDSCHECK} {processor} {PACKAGE}".encode())
+    for source in sorted(PACKAGE.rglob("*.py")):
+        if source.relative_to(PACKAGE).parts[0] in WITHOUT_RULES:
             continue
-        name = f"{source.relative_to(package).as_posix()} {source.stat().st_mtime_ns}"
+        name = f"{source.relative_to(PACKAGE).as_posix()} {source.stat().st_mtime_ns}"
         digest.update(name.encode() + source.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -84,12 +85,46 @@ config.CACHE_DIR = str(CACHE)
 
 def rule(function: Rule) -> Rule:
     """Compile a rule of a game; NUMBA_DISABLE_JIT=1 leaves it plain Python."""
-    return cast(Rule, numba.njit(cache=True, error_model="numpy")(function))
+    return _compile(function)
 
 
 def kernel(function: Rule) -> Rule:
     """Compile work on many tables, which lets other threads run meanwhile."""
-    return cast(Rule, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    return _compile(function, nogil=True)
+
+
+def _compile(function: Rule, nogil: bool = False) -> Rule:
+    """Compile into the cache; what another package compiles, into a folder of its own there.
+
+    That folder is named by a digest too: one file of a game may call what stands in another.
+    """
+    file = Path(function.__code__.co_filename)
+    if PACKAGE not in file.parents and file.is_file():
+        config.CACHE_DIR = str(CACHE / digest_of(file))
+    try:
+        return cast(Rule, numba.njit(cache=True, nogil=nogil, error_model="numpy")(function))
+    finally:
+        config.CACHE_DIR = str(CACHE)
+
+
+def digest_of(file: Path) -> str:
+    """A name for the sources of a game: its folder here, its whole package elsewhere."""
+    folder = file.parent
+    if not (folder / "__init__.py").is_file():
+        return _digest_of((file,))
+    if PACKAGE in file.parents:
+        return _digest_of((*sorted(folder.glob("*.py")),))
+    while (folder.parent / "__init__.py").is_file():
+        folder = folder.parent
+    return _digest_of((*sorted(folder.rglob("*.py")),))
+
+
+@cache
+def _digest_of(files: tuple[Path, ...]) -> str:
+    digest = hashlib.sha256()
+    for source in files:
+        digest.update(source.name.encode() + source.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def inlined(function: Rule) -> Rule:

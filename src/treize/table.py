@@ -15,7 +15,6 @@ name, and numbers are told by their names, as what they stand for.
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import sys
 from dataclasses import dataclass, replace
@@ -25,7 +24,7 @@ from typing import Annotated, Any, ClassVar, get_type_hints
 import numpy as np
 import numpy.typing as npt
 
-from treize.compiled import kernel, rule
+from treize.compiled import digest_of, kernel, rule
 from treize.options import Choice, Copies, Option, Somebody, Switch, Value, Whole
 
 __all__ = [
@@ -230,18 +229,14 @@ def ranges_of_points(rounds: int, worst: int) -> Ranges:
 
 
 def _title(state: type) -> str:
-    """The name of a game's type: its module, and a digest of the folder that module lies in.
+    """The name of a game's type: its module, and a digest of its sources.
 
     Numba finds what it has compiled by the type alone, and would not see that rules have changed.
     """
     file = getattr(sys.modules.get(state.__module__), "__file__", None)
     if file is None:  # typed in by hand: new each time
         return f"{state.__module__} {secrets.token_hex(8)}"
-    digest = hashlib.sha256()
-    is_package = (Path(file).parent / "__init__.py").is_file()
-    for source in sorted(Path(file).parent.glob("*.py")) if is_package else [Path(file)]:
-        digest.update(source.name.encode() + source.read_bytes())
-    return f"{state.__module__} {digest.hexdigest()[:16]}"
+    return f"{state.__module__} {digest_of(Path(file))}"
 
 
 def _placed(name: str, zones: dict[str, _Zone]) -> Place:
@@ -276,7 +271,7 @@ class Table:
     luck: Luck
 
     kinds: ClassVar[int]
-    title: ClassVar[str]  # the game's module, and a digest of its folder
+    title: ClassVar[str]  # the game's module, and a digest of its sources
     dtype: ClassVar[np.dtype[np.void]]  # the title is in it: no two games have the same
     options: ClassVar[dict[str, Option]]
     rows: ClassVar[dict[str, slice]]  # the rows of the matrix that each zone takes

@@ -55,6 +55,21 @@ def test_changed_rules_are_compiled_anew(tmp_path: Path) -> None:
     assert int(after.split()[1]) > 20 * int(before.split()[1])
 
 
+def test_so_are_rules_that_stand_in_another_file(tmp_path: Path) -> None:
+    """Though nothing has changed in the file that calls them, nor a type."""
+    called = (
+        "from treize.table import rule\n\n\n@rule\ndef worth(line: int) -> int:\n    return {}\n"
+    )
+    asking = "\n\n@rule\ndef cost(line: int) -> int:\n    return worth(line)\n"
+    rules = RULES.replace("each = 1 if line == 0 else 5 if line == 1 else -2", "each = cost(line)")
+    offer(tmp_path, "parted", f"from parted.other import worth\n{rules}{asking}")
+    found = []
+    for number in (1, 100):
+        (tmp_path / "parted/other.py").write_text(called.format(number), encoding="utf-8")
+        found.append(int(runner(tmp_path)("-c", PLAY, "parted").stdout.split()[1]))
+    assert found[1] == 100 * found[0] > 0
+
+
 BROKEN = {
     "ImportError": (
         RULES.replace("import numpy as np", "import nump_y as np"),
