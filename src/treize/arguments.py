@@ -160,6 +160,11 @@ def _serve(parser: Parser) -> None:
     parser.add_argument("--open", action="store_true")
 
 
+def _new_game(parser: Parser) -> None:
+    parser.add_argument("name", metavar="NAME")
+    parser.add_argument("--folder", type=Path, metavar="DIR")
+
+
 def _table(parser: Parser) -> None:
     parser.add_argument("--seats", type=int, default=4, metavar="N")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
@@ -176,6 +181,7 @@ _ARGUMENTS: dict[str, Any] = {
     "arena": _arena,
     "bench": _bench,
     "serve": _serve,
+    "new-game": _new_game,
 }
 COMMANDS = tuple(_ARGUMENTS)
 

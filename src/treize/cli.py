@@ -409,6 +409,13 @@ def _serve(given: Any, words: Words) -> int:
     return GOOD
 
 
+def _new_game(given: Any, words: Words) -> int:
+    from treize.terminal.authors import begin
+
+    begin(given.name, given.folder or Path(given.name), words)
+    return GOOD
+
+
 def _check_seconds(seconds: float) -> None:
     if not 0 < seconds < 3600:
         raise BadUse("use/seconds", seconds=seconds)
@@ -425,4 +432,5 @@ _RUN: dict[str, Callable[[Any, Words], int]] = {
     "arena": _arena,
     "bench": _bench,
     "serve": _serve,
+    "new-game": _new_game,
 }

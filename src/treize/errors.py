@@ -12,12 +12,12 @@
     │                trace/match  trace/move  trace/line  trace/short  trace/json
     │                arena/line  arena/terms
     └── BadUse       use/command  use/argument  use/game  use/matches  use/seconds  use/file
-                     use/exists  use/peers  use/bot  use/bots  use/players  use/deals  use/jobs
-                     use/seatings  use/broken  use/plot  use/matplotlib  use/simulations
-                     use/threads  use/data  use/database  use/folder  use/twice  use/schema
-                     use/setting  use/port  use/public-url  use/tables
-                     use/actions  use/where  use/rewards  use/illegal  use/reset
-                     use/extra  use/exact  use/parquet
+                     use/exists  use/name  use/package  use/peers  use/bot  use/bots
+                     use/taken  use/players  use/deals  use/jobs  use/seatings  use/broken
+                     use/plot  use/matplotlib  use/simulations  use/threads  use/data
+                     use/database  use/folder  use/twice  use/schema  use/setting  use/port
+                     use/public-url  use/tables  use/actions  use/where  use/rewards
+                     use/illegal  use/reset  use/extra  use/exact  use/parquet
 
 The house (`server/`) has more: Denied for what a guest can't have, StorageFailed.
 

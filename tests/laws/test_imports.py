@@ -16,7 +16,7 @@ ORDER = (
     ("verbs",),
     ("cards",),
     ("games",),
-    ("luck", "notation", "rulebook"),
+    ("luck", "notation", "rulebook", "template", "new_game"),
     ("sight", "reckoning"),
     ("match",),
     ("record", "trace", "batch", "foresight", "laws"),

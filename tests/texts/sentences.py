@@ -35,6 +35,7 @@ SEED = ("0123456789abcdef",)
 
 # What an argument may hold that no text chooses by, in the order in which it is asked for.
 KINDS: dict[str, tuple[Any, ...]] = {
+    "(new-game|error-use-(name|package|taken))/.*": ("climb",),
     "error-wire-protocol/(known|given)": MANY,
     "argument-.*/names?": ("--option, FICHIER",),
     "advise-.*/(chance|margin|share)": SHARES,

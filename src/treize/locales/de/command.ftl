@@ -4,7 +4,7 @@ about =
     Treize: fünf kleine Kartenspiele um die Zahl 13.
     treize serve · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
     treize simulate leaves --matches 10000 · treize trace drat --seats 3 --seed 1 · treize bench
-    treize verify DATEI · treize replay DATEI --at 20 --seat 1 · treize advise DATEI --at 20
+    treize verify DATEI · treize replay DATEI --at 20 --seat 1 · treize advise DATEI --at 20 · treize new-game NAME
     --help nach jedem davon sagt mehr; --lang fr, en oder de ändert die Sprache.
 
 command-games = Die Spiele mit Personenzahl, Optionen und Zügen auflisten.
@@ -17,6 +17,7 @@ command-simulate = Viele Partien zufällig spielen und zusammenfassen, was herau
 command-arena = Herausfinden, wer am besten spielt: Bots mit denselben Karten, jeder auf jedem Platz.
 command-bench = Messen, wie schnell die Spiele laufen, neben anderen installierten Programmen.
 command-serve = Den Server starten: Im Browser spielen Leute und Bots zusammen.
+command-new-game = Ein eigenes Spiel beginnen: ein Ordner, der sofort spielbar ist, zum Ändern.
 
 option-help = diese Hilfe zeigen
 option-lang = Sprache der Ausgabe: fr, en oder de
@@ -31,6 +32,8 @@ option-option = eine Regel ändern, etwa limit=12; auch mehrmals
 option-bots = wer spielt: { $bots }; bei play auch je einer für jeden anderen Platz, etwa easy,hard,expert
 option-at = welcher Augenblick: der Tisch nach so vielen Zügen
 option-json = JSON für Programme ausgeben
+option-name = wie das Spiel im Code heißt: Kleinbuchstaben, Ziffern und _
+option-folder = wohin es geschrieben wird (ein Ordner dieses Namens)
 option-record = die Aufzeichnung der Partie in dieser Datei behalten
 option-commitment = die Prüfsumme des Startwerts, die vor der ersten Karte zu sehen war
 option-players = wer spielt, durch Kommas getrennt: { $bots }; oder seer, der alle Karten sieht und zeigt, wie viel Glück ist
@@ -192,3 +195,8 @@ bench-batched = Stapel: Anteil am Tempo des Kerns, Vielfaches der anderen
 bench-times = so viel mal schneller als
 bench-missing = { $peer } wird nicht gemessen: Das Modul { $module } ist nicht installiert.
 output = die Ausgabe
+
+new-game =
+    pip install -e { $folder }
+    treize play { $name }
+    { $rules } kannst du ändern; treize check-game { $name } sagt, ob die Gesetze noch gelten.

@@ -4,7 +4,7 @@ about =
     Treize: five small card games about the number 13.
     treize serve · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
     treize simulate leaves --matches 10000 · treize trace drat --seats 3 --seed 1 · treize bench
-    treize verify FILE · treize replay FILE --at 20 --seat 1 · treize advise FILE --at 20
+    treize verify FILE · treize replay FILE --at 20 --seat 1 · treize advise FILE --at 20 · treize new-game NAME
     --help after any of them tells more; --lang fr, en or de changes the language.
 
 command-games = List the games with their players, options and moves.
@@ -17,6 +17,7 @@ command-simulate = Play many matches at random and sum up what comes out.
 command-arena = Find out who plays best: bots playing the same deals, each in every seat.
 command-bench = Measure how fast the games run, beside the other engines that are installed.
 command-serve = Start the server: people and bots play in the browser.
+command-new-game = Begin a game of your own: a folder that plays at once, to be changed.
 
 option-help = show this help
 option-lang = language of the output: fr, en or de
@@ -31,6 +32,8 @@ option-option = change a rule, such as limit=12; may be repeated
 option-bots = who plays: { $bots }; in play also one for each other seat, such as easy,hard,expert
 option-at = which moment: the table after so many moves
 option-json = print JSON for programs
+option-name = what the game is called in code: lower-case letters, digits and _
+option-folder = where to write it (a folder of that name)
 option-record = keep the record of the match in this file
 option-commitment = the seed’s fingerprint that was shown before the first card
 option-players = who plays, separated by commas: { $bots }; or seer, who sees all cards and shows how much is luck
@@ -195,3 +198,8 @@ bench-batched = batches: share of the kernel’s speed, times the other engines�
 bench-times = times as fast as
 bench-missing = { $peer } is not measured: the module { $module } is not installed.
 output = the output
+
+new-game =
+    pip install -e { $folder }
+    treize play { $name }
+    { $rules } is yours to change; treize check-game { $name } tells whether it still keeps the laws.

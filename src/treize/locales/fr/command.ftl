@@ -4,7 +4,7 @@ about =
     Treize : cinq petits jeux de cartes autour du nombre 13.
     treize serve · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
     treize simulate leaves --matches 10000 · treize trace drat --seats 3 --seed 1 · treize bench
-    treize verify FICHIER · treize replay FICHIER --at 20 --seat 1 · treize advise FICHIER --at 20
+    treize verify FICHIER · treize replay FICHIER --at 20 --seat 1 · treize advise FICHIER --at 20 · treize new-game NOM
     --help après chacun en dit plus ; --lang fr, en ou de change la langue.
 
 command-games = Lister les jeux avec joueurs, options et coups.
@@ -17,6 +17,7 @@ command-simulate = Jouer beaucoup de parties au hasard et résumer ce qui en sor
 command-arena = Trouver qui joue le mieux : des robots aux mêmes donnes, chacun à chaque place.
 command-bench = Mesurer la vitesse des jeux, à côté des autres moteurs installés.
 command-serve = Lancer le serveur : on joue dans le navigateur, entre amis et avec des robots.
+command-new-game = Commencer un jeu à soi : un dossier qui se joue tout de suite, à modifier.
 
 option-help = montrer cette aide
 option-lang = langue : fr, en ou de
@@ -31,6 +32,8 @@ option-option = changer une règle, par exemple limit=12 ; se répète au beso
 option-bots = qui joue : { $bots } ; pour play, aussi un par autre place, par exemple easy,hard,expert
 option-at = quel moment : la table après tant de coups
 option-json = écrire du JSON pour les programmes
+option-name = le nom du jeu dans le code : minuscules, chiffres et _
+option-folder = où l’écrire (un dossier de ce nom)
 option-record = garder l’enregistrement de la partie dans ce fichier
 option-commitment = l’empreinte de la graine montrée avant la première carte
 option-players = qui joue, séparés par des virgules : { $bots } ; ou seer, qui voit toutes les cartes et montre la part du hasard
@@ -195,3 +198,8 @@ bench-batched = lots : part de la vitesse du noyau, multiple des autres
 bench-times = fois plus rapide que
 bench-missing = { $peer } n’est pas mesuré : le module { $module } n’est pas installé.
 output = la sortie
+
+new-game =
+    pip install -e { $folder }
+    treize play { $name }
+    { $rules } est à toi ; treize check-game { $name } dit si les lois sont encore respectées.

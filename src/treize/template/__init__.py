@@ -1,0 +1,1 @@
+"""What `treize new-game` writes: a small game that is whole, to be changed rule by rule."""

@@ -1,0 +1,44 @@
+"""A new game plays at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from installed import Run, install, runner
+
+from treize.errors import TreizeError
+from treize.new_game import new_game
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_a_new_game_plays_at_once(lang: str, treize: Run, tmp_path: Path) -> None:
+    """Its folder is installed as it is, and its own tests pass."""
+    told = treize("new-game", "climber", "--folder", str(tmp_path / "new"), "--lang", lang)
+    assert (told.returncode, len(told.stdout.splitlines())) == (0, 3)
+    site = tmp_path / "site"
+    install(tmp_path / "new", site)
+    run = runner(site)
+    asked = "\n".join(["?", "pass"] + ["#1"] * 60)
+    played = run("-m", "treize", "play", "climber", "--lang", lang, "--bots", "greedy", stdin=asked)
+    assert (played.returncode, "Traceback" in played.stderr) == (0, False)
+    assert "climber-" not in played.stdout
+    if lang == "en":
+        options = ["-q", "-p", "no:cacheprovider", "--rootdir", str(tmp_path / "new")]
+        tested = run("-m", "pytest", *options, str(tmp_path / "new/tests"))
+        assert tested.returncode == 0, tested.stdout
+
+
+@pytest.mark.parametrize("name", ["Bad", "9", "class", "drat", "json", "a-b", "../x", ""])
+def test_a_name_that_would_not_work_is_refused(name: str, tmp_path: Path) -> None:
+    """Before anything is written."""
+    with pytest.raises(TreizeError):
+        new_game(name, tmp_path / "new")
+    assert not (tmp_path / "new").exists()
+
+
+def test_nothing_is_overwritten(tmp_path: Path) -> None:
+    """A folder that is there stays as it is."""
+    with pytest.raises(TreizeError, match="already there"):
+        new_game("climber", tmp_path)
+    assert not any(tmp_path.iterdir())
