@@ -165,6 +165,11 @@ def _new_game(parser: Parser) -> None:
     parser.add_argument("--folder", type=Path, metavar="DIR")
 
 
+def _check_game(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--json", action="store_true")
+
+
 def _table(parser: Parser) -> None:
     parser.add_argument("--seats", type=int, default=4, metavar="N")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
@@ -182,6 +187,7 @@ _ARGUMENTS: dict[str, Any] = {
     "bench": _bench,
     "serve": _serve,
     "new-game": _new_game,
+    "check-game": _check_game,
 }
 COMMANDS = tuple(_ARGUMENTS)
 

@@ -416,6 +416,12 @@ def _new_game(given: Any, words: Words) -> int:
     return GOOD
 
 
+def _check_game(given: Any, words: Words) -> int:
+    from treize.terminal.authors import check_and_tell
+
+    return GOOD if check_and_tell(given.game, given.json, words) else BAD
+
+
 def _check_seconds(seconds: float) -> None:
     if not 0 < seconds < 3600:
         raise BadUse("use/seconds", seconds=seconds)
@@ -433,4 +439,5 @@ _RUN: dict[str, Callable[[Any, Words], int]] = {
     "bench": _bench,
     "serve": _serve,
     "new-game": _new_game,
+    "check-game": _check_game,
 }

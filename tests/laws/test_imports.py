@@ -10,7 +10,7 @@ import treize
 
 PACKAGE = Path(treize.__file__).parent
 ORDER = (
-    ("words", "errors", "workers", "plain", "moves", "search_settings"),
+    ("words", "errors", "workers", "plain", "moves", "search_settings", "sources"),
     ("options", "compiled"),
     ("table",),
     ("verbs",),
@@ -21,7 +21,7 @@ ORDER = (
     ("match",),
     ("record", "trace", "batch", "foresight", "laws"),
     ("bots", "verify", "simulate"),
-    ("arena", "bench", "terminal", "server", "research"),
+    ("arena", "bench", "checking", "terminal", "server", "research"),
     ("client", "dataset", "gymnasium", "openspiel", "pettingzoo", "vector"),
     ("arguments",),
     ("cli",),

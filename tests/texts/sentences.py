@@ -35,7 +35,10 @@ SEED = ("0123456789abcdef",)
 
 # What an argument may hold that no text chooses by, in the order in which it is asked for.
 KINDS: dict[str, tuple[Any, ...]] = {
+    "check-.*/(moves|matches|seconds)": MANY,
     "(new-game|error-use-(name|package|taken))/.*": ("climb",),
+    "(check|law)-.*/(where|digest|language|texts|rule)": ("why_not",),
+    "law-.*/move": ORDINALS,
     "error-wire-protocol/(known|given)": MANY,
     "argument-.*/names?": ("--option, FICHIER",),
     "advise-.*/(chance|margin|share)": SHARES,

@@ -13,6 +13,7 @@ from treize import GAMES
 from treize.arguments import COMMANDS, parser_of
 from treize.bots import LEVELS
 from treize.games import Game
+from treize.laws import LAWS
 from treize.options import ANYBODY, Choice
 from treize.rulebook import usual
 from treize.terminal.play import COMMANDS as PLAY_COMMANDS
@@ -90,6 +91,7 @@ def used() -> set[str]:
         code.replace("/", "-")
         for code in re.findall(r'"((?:verify|word|argument|advise)-[\w-]+)"', code)
     }
+    names |= {code for code in re.findall(r'"(check-[\w-]+)"', code) if code not in COMMANDS}
     errors = re.findall(r'Bad\w+\(\s*"([\w/-]+)"', code)
     errors += re.findall(r'"(\w+/\w+)"', " ".join(re.findall(r"Denied\([^)]*\)", code)))
     errors += re.findall(r'StorageFailed\("([\w/]+)"', code)
@@ -104,7 +106,7 @@ def used() -> set[str]:
     names |= {name for game, rules in GAMES.items() for name in moves(game, rules)}
     names |= {f"move-{shape}" for shape in ("target", "seat", "number", "takes", "pass", "draw")}
     names |= {name for name in messages("en") if name.startswith("place-")}
-    names |= {"error-use-file"}
+    names |= {"error-use-file"} | {f"law-{law}" for law in LAWS[1:]}
     names |= {f"play-word-{command}" for command in PLAY_COMMANDS}
     names |= {f"command-{command}" for command in COMMANDS}
     names |= {

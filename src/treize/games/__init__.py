@@ -151,6 +151,7 @@ def _load_all() -> None:
         except Exception as error:  # whatever it is, the other games can be played
             problem = f"{type(error).__name__}: {error}"[:400]
             BROKEN[offered.name] = BadGame("game/broken", game=offered.name, problem=problem)
+            BROKEN[offered.name].__cause__ = error
 
 
 def game_named(name: str) -> Game:

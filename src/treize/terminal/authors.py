@@ -1,14 +1,53 @@
-"""For authors of games: a game begun."""
+"""For authors of games: a game begun, and a game checked."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
+from rich.console import Console
+from rich.progress import Progress
+
+from treize.checking import Report, check, sentences
+from treize.games import BROKEN, game_named
 from treize.new_game import new_game
-from treize.words import Words
+from treize.words import Words, printable
 
 
 def begin(name: str, folder: Path, words: Words) -> None:
     """Write a new game, and tell what comes next."""
     rules = next(file for file in new_game(name, folder) if file.name == "rules.py")
     print(words("new-game", name=name, folder=str(folder), rules=str(rules)))
+
+
+def check_and_tell(game: str, as_json: bool, words: Words) -> bool:
+    """Check a game, tell what was found, and whether all is well."""
+    if game not in BROKEN:
+        game_named(game)  # refuses one that is not there
+    report = _checked(game, words)
+    if as_json:
+        print(json.dumps(_for_programs(report), ensure_ascii=False))
+    else:
+        for sentence in sentences(report, words):
+            print(printable(sentence))
+    return report.is_good
+
+
+def _for_programs(report: Report) -> dict[str, object]:
+    told: dict[str, object] = report._asdict()
+    told["outcomes"] = [outcome._asdict() for outcome in report.outcomes]
+    told["problems"] = [problem._asdict() for problem in report.problems]
+    return told | {"good": report.is_good}
+
+
+def _checked(game: str, words: Words) -> Report:
+    """Check a game, with a bar on a terminal."""
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(words("check-progress", mode="plain"), total=None)
+
+        def progress(mode: str, played: int, of: int) -> None:
+            name = words("check-progress", mode=mode)
+            bar.update(task, description=name, completed=played, total=of)
+
+        return check(game, progress)

@@ -4,7 +4,7 @@ about =
     Treize: fünf kleine Kartenspiele um die Zahl 13.
     treize serve · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
     treize simulate leaves --matches 10000 · treize trace drat --seats 3 --seed 1 · treize bench
-    treize verify DATEI · treize replay DATEI --at 20 --seat 1 · treize advise DATEI --at 20 · treize new-game NAME
+    treize verify DATEI · treize replay DATEI --at 20 --seat 1 · treize advise DATEI --at 20 · treize new-game NAME · treize check-game NAME
     --help nach jedem davon sagt mehr; --lang fr, en oder de ändert die Sprache.
 
 command-games = Die Spiele mit Personenzahl, Optionen und Zügen auflisten.
@@ -18,6 +18,7 @@ command-arena = Herausfinden, wer am besten spielt: Bots mit denselben Karten, j
 command-bench = Messen, wie schnell die Spiele laufen, neben anderen installierten Programmen.
 command-serve = Den Server starten: Im Browser spielen Leute und Bots zusammen.
 command-new-game = Ein eigenes Spiel beginnen: ein Ordner, der sofort spielbar ist, zum Ändern.
+command-check-game = Ein Spiel prüfen: auf jede Art spielen, auf die Gesetze achten und die schuldige Regel nennen.
 
 option-help = diese Hilfe zeigen
 option-lang = Sprache der Ausgabe: fr, en oder de
@@ -200,3 +201,37 @@ new-game =
     pip install -e { $folder }
     treize play { $name }
     { $rules } kannst du ändern; treize check-game { $name } sagt, ob die Gesetze noch gelten.
+
+check-progress = { $mode ->
+        [plain] Reines Python
+        [bounds] Grenzen geprüft
+       *[compiled] Übersetzt
+    }
+check-mode = { $mode ->
+        [plain] Reines Python
+        [bounds] Grenzen geprüft
+       *[compiled] Übersetzt
+    }: { $matches } Partien, { $moves } Züge, { $seconds } s, Prüfsumme { $digest }.
+check-problem = { $where }: { $problem }
+check-missing = Hinweis: kein Text auf { $language } für { $texts }.
+check-good = { $title } hält die Gesetze ein.
+check-error = { $problem }
+check-compile = Numba kann das nicht übersetzen ({ $problem }); die Dokumentation sagt, was eine übersetzte Regel verwenden darf.
+check-return = „{ $rule }“ kann ohne return enden.
+check-endless = Eine Regel ist nach { $seconds } Sekunden nicht zu Ende.
+check-round = Nach { $moves } zufälligen Zügen ist die erste Runde nicht zu Ende; wer beendet sie?
+check-match = Nach { $moves } zufälligen Zügen ist die Partie nicht zu Ende; sagt is_over jemals ja?
+check-differs = Rein, mit geprüften Grenzen und übersetzt spielen die Regeln nicht dasselbe.
+
+law-cards = Nach Zug { $move } liegen nicht die Karten des Spiels auf dem Tisch; sieh dir „{ $rule }“ an.
+law-move = Nach Zug { $move } hat niemand einen erlaubten Zug; sieh dir „{ $rule }“ an.
+law-after = Ein Zug ist erlaubt, obwohl die Runde zu Ende ist; sieh dir „{ $rule }“ an.
+law-totals = Der Stand ist nicht die Summe der Punkte; sieh dir „{ $rule }“ an.
+law-lines = Die Zeilen der Punkte ergeben nicht die Punkte; sieh dir „{ $rule }“ an.
+law-redeal = Ein Platz sieht in einer Zahl auf dem Tisch, was er nicht sehen darf; sieh dir „{ $rule }“ an.
+law-sight = Was erlaubt ist, hängt von Karten ab, die man nicht sieht; sieh dir „{ $rule }“ an.
+law-blanks = Was erlaubt ist, ändert sich, wo verdeckte Zonen leer sind, wie man sie sieht; sieh dir „{ $rule }“ an.
+law-winner = Niemand gewinnt eine Partie, die zu Ende ist; sieh dir „{ $rule }“ an.
+law-shortcut = „{ $rule }“ nennt nicht die Züge, gegen die nichts spricht.
+law-truth = Was das Spiel laut „{ $rule }“ bewiesen hat, stimmt nicht.
+law-world = Neu gegebene Karten halten nicht ein, was das Spiel laut „{ $rule }“ bewiesen hat.

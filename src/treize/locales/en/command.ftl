@@ -4,7 +4,7 @@ about =
     Treize: five small card games about the number 13.
     treize serve · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
     treize simulate leaves --matches 10000 · treize trace drat --seats 3 --seed 1 · treize bench
-    treize verify FILE · treize replay FILE --at 20 --seat 1 · treize advise FILE --at 20 · treize new-game NAME
+    treize verify FILE · treize replay FILE --at 20 --seat 1 · treize advise FILE --at 20 · treize new-game NAME · treize check-game NAME
     --help after any of them tells more; --lang fr, en or de changes the language.
 
 command-games = List the games with their players, options and moves.
@@ -18,6 +18,7 @@ command-arena = Find out who plays best: bots playing the same deals, each in ev
 command-bench = Measure how fast the games run, beside the other engines that are installed.
 command-serve = Start the server: people and bots play in the browser.
 command-new-game = Begin a game of your own: a folder that plays at once, to be changed.
+command-check-game = Check a game: play it in every way, keep watch over the laws, and name the rule at fault.
 
 option-help = show this help
 option-lang = language of the output: fr, en or de
@@ -203,3 +204,37 @@ new-game =
     pip install -e { $folder }
     treize play { $name }
     { $rules } is yours to change; treize check-game { $name } tells whether it still keeps the laws.
+
+check-progress = { $mode ->
+        [plain] Plain Python
+        [bounds] Bounds checked
+       *[compiled] Compiled
+    }
+check-mode = { $mode ->
+        [plain] Plain Python
+        [bounds] Bounds checked
+       *[compiled] Compiled
+    }: { $matches } matches, { $moves } moves, { $seconds } s, digest { $digest }.
+check-problem = { $where }: { $problem }
+check-missing = Note: no text in { $language } for { $texts }.
+check-good = { $title } keeps the laws.
+check-error = { $problem }
+check-compile = Numba can’t compile this ({ $problem }); the docs tell what a compiled rule may use.
+check-return = “{ $rule }” can end without a return.
+check-endless = A rule has not come to an end within { $seconds } seconds.
+check-round = After { $moves } random moves the first round is not over; who ends it?
+check-match = After { $moves } random moves the match is not over; does is_over ever say yes?
+check-differs = Plain, bounds-checked and compiled, the rules do not play the same.
+
+law-cards = After move { $move } the cards on the table are not those of the pack; look at “{ $rule }”.
+law-move = After move { $move } nobody has a legal move; look at “{ $rule }”.
+law-after = A move is legal although the round is over; look at “{ $rule }”.
+law-totals = The totals are not the sum of the points; look at “{ $rule }”.
+law-lines = The lines of a player’s points do not add up to them; look at “{ $rule }”.
+law-redeal = A seat can see what it should not, in a number of the table; look at “{ $rule }”.
+law-sight = What is legal depends on cards that the player does not see; look at “{ $rule }”.
+law-blanks = What is legal changes where hidden zones are blank, as players see them; look at “{ $rule }”.
+law-winner = Nobody wins a match that is over; look at “{ $rule }”.
+law-shortcut = “{ $rule }” does not list the moves that nothing speaks against.
+law-truth = What “{ $rule }” says play has proved is not true.
+law-world = Redeals do not keep what “{ $rule }” says play has proved.

@@ -4,7 +4,7 @@ about =
     Treize : cinq petits jeux de cartes autour du nombre 13.
     treize serve · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
     treize simulate leaves --matches 10000 · treize trace drat --seats 3 --seed 1 · treize bench
-    treize verify FICHIER · treize replay FICHIER --at 20 --seat 1 · treize advise FICHIER --at 20 · treize new-game NOM
+    treize verify FICHIER · treize replay FICHIER --at 20 --seat 1 · treize advise FICHIER --at 20 · treize new-game NOM · treize check-game NOM
     --help après chacun en dit plus ; --lang fr, en ou de change la langue.
 
 command-games = Lister les jeux avec joueurs, options et coups.
@@ -18,6 +18,7 @@ command-arena = Trouver qui joue le mieux : des robots aux mêmes donnes, chacu
 command-bench = Mesurer la vitesse des jeux, à côté des autres moteurs installés.
 command-serve = Lancer le serveur : on joue dans le navigateur, entre amis et avec des robots.
 command-new-game = Commencer un jeu à soi : un dossier qui se joue tout de suite, à modifier.
+command-check-game = Vérifier un jeu en le jouant de toutes les façons, et nommer la règle en cause.
 
 option-help = montrer cette aide
 option-lang = langue : fr, en ou de
@@ -203,3 +204,37 @@ new-game =
     pip install -e { $folder }
     treize play { $name }
     { $rules } est à toi ; treize check-game { $name } dit si les lois sont encore respectées.
+
+check-progress = { $mode ->
+        [plain] Python tel quel
+        [bounds] Bornes surveillées
+       *[compiled] Compilé
+    }
+check-mode = { $mode ->
+        [plain] Python tel quel
+        [bounds] Bornes surveillées
+       *[compiled] Compilé
+    } : { $matches } parties, { $moves } coups, { $seconds } s, empreinte { $digest }.
+check-problem = { $where } : { $problem }
+check-missing = Remarque : pas de texte en { $language } pour { $texts }.
+check-good = { $title } respecte les lois.
+check-error = { $problem }
+check-compile = Numba ne peut pas compiler ceci ({ $problem }) ; la documentation dit ce qu’une règle compilée peut utiliser.
+check-return = « { $rule } » peut finir sans return.
+check-endless = Une règle n’est pas finie après { $seconds } secondes.
+check-round = Après { $moves } coups au hasard, la première manche n’est pas finie ; qui la termine ?
+check-match = Après { $moves } coups au hasard, la partie n’est pas finie ; is_over dit-il jamais oui ?
+check-differs = Tel quel, bornes surveillées et compilé, le jeu ne se joue pas pareil.
+
+law-cards = Après le coup { $move }, les cartes sur la table ne sont pas celles du paquet ; regarde « { $rule } ».
+law-move = Après le coup { $move }, personne n’a de coup permis ; regarde « { $rule } ».
+law-after = Un coup est permis alors que la manche est finie ; regarde « { $rule } ».
+law-totals = Les totaux ne sont pas la somme des points ; regarde « { $rule } ».
+law-lines = Les lignes des points d’un joueur n’en font pas la somme ; regarde « { $rule } ».
+law-redeal = Une place voit ce qu’elle ne devrait pas, dans un nombre de la table ; regarde « { $rule } ».
+law-sight = Les coups permis dépendent de cartes que le joueur ne voit pas ; regarde « { $rule } ».
+law-blanks = Les coups permis changent là où les zones cachées sont vides, comme les joueurs les voient ; regarde « { $rule } ».
+law-winner = Personne ne gagne une partie finie ; regarde « { $rule } ».
+law-shortcut = « { $rule } » ne donne pas les coups que rien n’interdit.
+law-truth = Ce que « { $rule } » dit prouvé par le jeu n’est pas vrai.
+law-world = Les nouvelles donnes ne respectent pas ce que « { $rule } » dit prouvé par le jeu.

@@ -1,0 +1,99 @@
+"""Checking a game names the rule at fault."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from installed import Run, install, offer, runner
+
+from treize.new_game import TEMPLATE, new_game
+
+RULES = (TEMPLATE / "rules.py").read_text(encoding="utf-8")
+# What is changed in the template, the line that is named, and what is said of it.
+FAULTS = {
+    "a misspelt field": ("state.passes[state.turn] += 1", "state.pases[state.turn] += 1", "pases"),
+    "a missing return": (
+        "    return LEGAL if move > state.top else TOO_LOW",
+        "    if move <= state.top:\n        return TOO_LOW",
+        "“why_not” can end without a return",
+    ),
+    "an index out of bounds": (
+        "if state.hands[state.turn, move] == 0:",
+        "if state.hands[state.turn, move + 1] == 0:",
+        "out of bounds",
+    ),
+    "an endless round": (
+        "def play(state: State, move: int) -> None:",
+        "def play(state: State, move: int) -> None:\n    if move != PASS:\n        return",
+        "the first round is not over",
+    ),
+    "a look at hidden cards": (
+        "def why_not(state: State, move: int) -> int:",
+        "def why_not(state: State, move: int) -> int:\n    if is_empty(state.stock):\n"
+        "        return MUST_LAY",
+        "hidden zones are blank",
+    ),
+    "a lost card": (
+        "move_card(move, state.hands[state.turn], state.heap)",
+        "state.hands[state.turn, move] -= 1",
+        "are not those of the pack",
+    ),
+    "a branch between zones": (
+        "    if is_empty(state.hands[state.turn]):",
+        "    zone = state.heap if state.top < 0 else state.hands[state.turn]\n"
+        "    if is_empty(zone):",
+        "Numba can’t compile this",
+    ),
+    "no import": ("import Move\n", "import Mover\n", "cannot import name"),
+}
+ELSEWHERE = {"a lost card": "def play("}  # what is named where it is not the changed line
+
+
+def line_with(text: str, part: str) -> int:
+    """The number of the line that holds the last line of a part."""
+    end = text.index(part) + len(part.rstrip("\n"))
+    return text.count("\n", 0, end) + 1
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_is_named_by_its_line(fault: str, tmp_path: Path) -> None:
+    """In one sentence, not in Numba's many."""
+    right, wrong, said = FAULTS[fault]
+    rules = RULES.replace(right, wrong, 1)
+    assert rules != RULES
+    offer(tmp_path, "faulty", rules)
+    done = runner(tmp_path)("-m", "treize", "check-game", "faulty")
+    assert done.returncode == 1, done.stdout + done.stderr
+    (problem,) = re.findall(r"^(.*rules\.py:\d+: .*)$", done.stdout, re.MULTILINE)
+    assert said in problem
+    first = wrong.splitlines()[0] if said.startswith(("the first", "hidden", "Numba")) else wrong
+    assert f"rules.py:{line_with(rules, ELSEWHERE.get(fault, first))}: " in problem
+
+
+def test_a_new_game_keeps_the_laws(tmp_path: Path) -> None:
+    """In every mode alike, and nothing is to be noted."""
+    new_game("climber", tmp_path / "new")
+    install(tmp_path / "new", tmp_path / "site")
+    done = runner(tmp_path / "site")("-m", "treize", "check-game", "climber", "--json")
+    report = json.loads(done.stdout)
+    assert (report["good"], report["problems"], report["missing"]) == (True, [], {})
+    assert [outcome["mode"] for outcome in report["outcomes"]] == ["plain", "bounds", "compiled"]
+    assert len({outcome["digest"] for outcome in report["outcomes"]}) == 1
+
+
+def test_texts_that_are_missing_are_noted(treize: Run) -> None:
+    """They are no fault."""
+    done = treize("check-game", "pester", "--lang", "en")
+    assert done.returncode == 0, done.stdout + done.stderr
+    notes = [line for line in done.stdout.splitlines() if line.startswith("Note: ")]
+    assert len(notes) == 3
+    assert "why-pester-absent" in notes[0]
+    assert done.stdout.splitlines()[-1] == "Pester keeps the laws."
+
+
+def test_an_unknown_game_is_no_fault_of_its_rules(treize: Run) -> None:
+    """The command was not understood."""
+    assert treize("check-game", "nothing").returncode == 2
