@@ -2,17 +2,17 @@
 // src/treize/rulebook does the same for the terminal and the docs; a test compares the two.
 import { pageLearnt } from './learnt.svelte';
 import type { Game, GamePage } from './messages';
-import book from './rulebook.json';
 import { cardName, say, sayFirst, signed, type Facts } from './words.svelte';
 
 type Value = boolean | number | string | number[];
 export type Options = Record<string, Value>;
 
 type Page = Omit<GamePage, 'game' | 'texts'>;
-const BOOK: Record<Game, Page> = book;
+const found = import.meta.glob<Page>('./games/*/rulebook.json', { eager: true, import: 'default' });
+const BOOK = new Map(Object.entries(found).map(([path, page]) => [path.split('/')[2]!, page]));
 const BLANK: Page = { sections: {}, usual: {}, numbers: {}, values: [], wild: '' };
 /** What this browser was built with, or what the house told. */
-const pageOf = (game: Game): Page => BOOK[game] ?? pageLearnt(game) ?? BLANK;
+const pageOf = (game: Game): Page => BOOK.get(game) ?? pageLearnt(game) ?? BLANK;
 
 /** The sections of a game's page, and the texts of each. */
 export const sectionsOf = (game: Game): [section: string, texts: string[]][] =>

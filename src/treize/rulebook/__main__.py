@@ -11,27 +11,30 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from treize import games
 from treize.games import GAMES, game_named
 from treize.options import Choice, Copies, Option, Somebody, Switch, Value, Whole
 from treize.rulebook import facts, for_the_browser, house_rules, page, told
 from treize.words import LANGUAGES, Words
 
+OURS = Path(games.__file__).parent
 DOCS = Path("docs/rules")
-BROWSER = Path("web/src/rulebook.json")
+BROWSER = Path("web/src/games")
 SAMPLES = Path("web/tests/rulebook.json")  # what the browser has to say of some tables
 HEAD = "<!-- Written by `python -m treize.rulebook` from src/treize/rulebook and locales. -->"
 
 
 def files() -> dict[Path, str]:
-    """Every file that is written, and what it holds."""
+    """Every file that is written, and what it holds; of our own games only."""
+    ours = [name for name, game in GAMES.items() if game.folder.parent == OURS]
     pages = {
         DOCS / lang / f"{game}.md": as_markdown(game, Words(lang))
         for lang in LANGUAGES
-        for game in GAMES
+        for game in ours
     }
-    book = {game: for_the_browser(game) for game in GAMES}
-    samples = [_sample(game, Words(lang)) for lang in LANGUAGES for game in GAMES]
-    return {**pages, BROWSER: _json(book), SAMPLES: _json(samples)}
+    book = {BROWSER / game / "rulebook.json": _json(for_the_browser(game)) for game in ours}
+    samples = [_sample(game, Words(lang)) for lang in LANGUAGES for game in ours]
+    return {**pages, **book, SAMPLES: _json(samples)}
 
 
 def _json(value: Any) -> str:
