@@ -19,7 +19,7 @@ from treize.sight import (
     view,
     zones_of,
 )
-from treize.table import SPECTATOR
+from treize.table import HAND, SPECTATOR
 from treize.words import Words
 
 Seen = dict[str, Any]
@@ -92,17 +92,27 @@ class Teller:
         return [*middle(self, seen), self._players(seen)]
 
     def _middle(self, seen: Seen) -> list[str]:
-        """Every place that is not somebody's, by its name; then the numbers."""
+        """Every place but the hands, by its name; then the numbers."""
         of_seats = {name for name, _, is_each, _ in zones_of(self.game) if is_each}
+        hands = {name for name, role, _, _ in zones_of(self.game) if role == HAND}
         kinds = {name: kind for name, kind, _ in numbers_of(self.game)}
         eyes = Eyes(self.game, self.match.observe(self.you).tobytes(), memory=False)
-        zones = [(name, lying) for name, lying in eyes.zones.items() if name not in of_seats]
-        lines = [self._fact(name, self._lying(lying)) for name, lying in zones]
+        zones = [(name, lying) for name, lying in eyes.zones.items() if name not in hands]
+        lines = [
+            self._fact(name, self._of_seats(lying) if name in of_seats else self._lying(lying))
+            for name, lying in zones
+        ]
         numbers = tableau(eyes).numbers.items()
         return lines + [
             self._fact(name, self._said(kinds.get(name, "number"), number))
             for name, number in numbers
         ]
+
+    def _of_seats(self, lying: list[Any]) -> str:
+        """What lies before each player, of those who have something there."""
+        parts = zip(self.names, lying, strict=False)
+        told = [f"{name} {self._lying(cards)}" for name, cards in parts if cards]
+        return self.listed(told) or self.words("nothing")
 
     def _fact(self, name: str, value: str) -> str:
         named = self.words.first(f"place-{self.game}-{name}", f"place-{name}", otherwise=name)
@@ -125,7 +135,7 @@ class Teller:
 
     def _said_one(self, kind: str, number: Any) -> str:
         if number is None:
-            return self.words("nothing")
+            return self.words("nobody" if kind == "seat" else "nothing")
         if kind == "seat":
             return str(self.names[number])
         if kind == "card":

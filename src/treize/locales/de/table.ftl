@@ -1,6 +1,7 @@
 # Ein Tisch in Sätzen: für das Terminal und für alle, die zuhören.
 
 nothing = nichts
+nobody = niemand
 name-you = Du
 name-guest = Gast
 name-bot = Bot { $number }

@@ -1,6 +1,7 @@
 # A table in sentences: for the terminal and for those who listen.
 
 nothing = nothing
+nobody = nobody
 name-you = You
 name-guest = Guest
 name-bot = Bot { $number }

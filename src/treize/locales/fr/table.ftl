@@ -1,6 +1,7 @@
 # Une table en phrases : pour le terminal et pour qui écoute.
 
 nothing = rien
+nobody = personne
 name-you = Toi
 name-guest = Anonyme
 name-bot = Robot { $number }
