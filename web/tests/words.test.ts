@@ -55,7 +55,7 @@ test('a reason becomes the sentence that the terminal says too', async () => {
 test('whoever is challenged is spoken to', async () => {
   await speak('fr');
   const { state } = view('drat');
-  const chance = { chili: [2, 5], duel: [0, 1] };
+  const chance = { chili: [2, 5], outcome: [0, 1] };
   const duel: Moved = {
     type: 'moved',
     number: 1,

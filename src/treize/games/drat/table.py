@@ -61,7 +61,7 @@ def outcome(state: Any, move: Move, seat: int) -> dict[str, list[int]]:
     if move.seat is None:
         return {}
     is_won = rules.is_won(state.chilis[seat], state.chilis[move.seat])
-    return {"duel": [seat, move.seat] if is_won else [move.seat, seat]}
+    return {"outcome": [seat, move.seat] if is_won else [move.seat, seat]}
 
 
 def is_one_round(options: dict[str, Any]) -> bool:
@@ -98,7 +98,7 @@ def after(teller: Any, before: dict[str, Any], now: dict[str, Any], step: Any) -
     """The new count, a token, or how a duel ended."""
     move = teller.parts(step.move)
     drawn = chance(step.table[0], move)
-    duel = outcome(step.table[0], move, step.seat).get("duel")
+    duel = outcome(step.table[0], move, step.seat).get("outcome")
     if duel is not None and drawn is not None:
         both = dict(zip([str(step.seat), str(move.seat)], drawn["chili"], strict=True))
         winner, loser = duel

@@ -12,7 +12,7 @@ export interface DratTable {
 
 /** Who won the duel just fought. */
 export function winnerOf(chance: LastMove['chance']): number | null {
-  const duel = chance?.duel;
+  const duel = chance?.outcome;
   return Array.isArray(duel) ? (duel[0] ?? null) : null;
 }
 
