@@ -33,13 +33,6 @@ def know(dtype: Any, game: Any) -> None:
     _BY_TYPE[from_dtype(dtype)] = game
 
 
-def forget_all_but(games: Any) -> None:
-    """Play only these games from now on."""
-    for known in (_BY_DTYPE, _BY_TYPE):
-        for key in [key for key, game in known.items() if game not in games]:
-            del known[key]
-
-
 def game_of(state: Any) -> Any:
     """The game whose table this is."""
     return _BY_DTYPE[state.dtype]
