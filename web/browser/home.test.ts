@@ -16,11 +16,8 @@ test('whoever plays by keys has the hand at hand', { timeout: 60_000 }, async ()
   await page.locator('.bar a[href="/"]').focus();
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.matches('h1'));
-  // Home may still be filling in; a person would press again.
-  for (let i = 0; i < 5 && !(await page.locator('dialog').count()); i++) {
-    await page.locator('.game.ole .btn.line').press('Enter');
-    await page.waitForTimeout(1000);
-  }
+  await page.locator('.game.ole .btn.line').waitFor(); // until then it takes no focus
+  await page.locator('.game.ole .btn.line').press('Enter');
   await page.locator('dialog form .btn.ink').focus();
   await page.keyboard.press('Enter');
   await page.locator('.places').waitFor();

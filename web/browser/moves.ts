@@ -133,3 +133,37 @@ export async function playOne(page: Page, number = 0): Promise<void> {
   await tapMove(page, number);
   await changed(page, was);
 }
+
+/** A way to play: one move, and on from the points of a round. */
+export interface Way {
+  move: (page: Page, number: number) => Promise<void>;
+  goOn: (page: Page) => Promise<void>;
+}
+const NEXT = '.score .foot .btn';
+export const TAPS: Way = { move: tapMove, goOn: (page) => tap(page, NEXT) };
+export const KEYS: Way = {
+  move: keyMove,
+  goOn: async (page) => {
+    await tabTo(page, NEXT);
+    await page.keyboard.press('Enter');
+  },
+};
+
+/** Play to the end; answer the moves made and the rounds whose points were shown before it. */
+export async function playMatch(
+  page: Page,
+  { move, goOn }: Way,
+): Promise<[moves: number, sheets: number]> {
+  let [moves, sheets, was] = [0, 0, ''];
+  for (let now; (now = await moment(page, was)) !== 'over';) {
+    was = now === 'sheet' ? '' : await version(page);
+    if (now === 'sheet') {
+      sheets += 1;
+      await goOn(page);
+      continue;
+    }
+    await move(page, moves++);
+    assert.ok(moves < 900, 'the match ends');
+  }
+  return [moves, sheets];
+}

@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { barriers } from './barriers.ts';
 import {
   type House,
@@ -17,13 +17,12 @@ import {
   openHouse,
   sitDown,
 } from './house.ts';
-import { keyMove, moment, tabTo, tap, tapMove, version } from './moves.ts';
+import { KEYS, TAPS, playMatch } from './moves.ts';
 
 const OUTSIDE = join(ROOT, 'tests/outside');
 const [game = ''] = readdirSync(OUTSIDE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
   .map(({ name }) => name);
-const NEXT = '.score .foot .btn';
 
 let house: House;
 let browser: Browser;
@@ -45,34 +44,16 @@ after(async () => {
   rmSync(site, { recursive: true, force: true });
 });
 
-async function playMatch(
-  page: Page,
-  move: (page: Page, number: number) => Promise<void>,
-  goOn: (page: Page) => Promise<void>,
-): Promise<number> {
-  let [moves, was] = [0, ''];
-  for (let now; (now = await moment(page, was)) !== 'over';) {
-    was = now === 'sheet' ? '' : await version(page);
-    if (now === 'sheet') await goOn(page);
-    else await move(page, moves++);
-    assert.ok(moves < 900, 'the match ends');
-  }
-  return moves;
-}
-
-const enter = async (page: Page): Promise<void> => {
-  await tabTo(page, NEXT);
-  await page.keyboard.press('Enter');
-};
-for (const [locale, viewport, move, goOn] of [
-  ['fr', PHONE, tapMove, (page: Page) => tap(page, NEXT)],
-  ['de', LAPTOP, keyMove, enter],
+for (const [locale, viewport, way] of [
+  ['fr', PHONE, TAPS],
+  ['de', LAPTOP, KEYS],
 ] as const)
   test(`a whole match of a game from outside (${locale})`, { timeout: 240_000 }, async () => {
     const { page, errors } = await invite(browser, 'Ann', { viewport, locale, bypassCSP: true });
     await sitDown(page, house.url, game);
     assert.deepEqual(await barriers(page), []);
-    console.log(`${await playMatch(page, move, goOn)} moves`);
+    const [moves] = await playMatch(page, way);
+    console.log(`${moves} moves`);
     assert.match(await page.locator('.score h1').innerText(), /gagn|victoire|gewonnen|Sieg/i);
     assert.deepEqual(errors, []);
     await page.context().close();

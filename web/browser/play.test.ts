@@ -1,83 +1,57 @@
 // A match of every game by its standard options, from the first card to the winner: once by taps, once by keys alone.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Page } from 'playwright-core';
 import { barriers } from './barriers.ts';
 import { GAMES, LAPTOP, PHONE, invite, sitDown } from './house.ts';
-import { keyMove, moment, tabTo, tap, tapMove, version } from './moves.ts';
+import { KEYS, TAPS, type Way, playMatch } from './moves.ts';
 import { browser, house } from './open.ts';
 import { estrange } from './stranger.ts';
 
-interface Way {
+interface Setting {
   name: string;
   strange?: { texts: boolean }; // as if the page knew no game
   viewport: { width: number; height: number };
   locale: string;
-  move: (page: Page, number: number) => Promise<void>;
-  goOn: (page: Page) => Promise<void>;
+  way: Way;
 }
-const NEXT = '.score .foot .btn';
-const WAYS: Way[] = [
-  { name: 'taps', viewport: PHONE, locale: 'en', move: tapMove, goOn: (page) => tap(page, NEXT) },
+const [PLAINLY, UNTOLD] = [{ texts: true }, { texts: false }];
+const SETTINGS: Setting[] = [
+  { name: 'taps', viewport: PHONE, locale: 'en', way: TAPS },
   {
     name: 'taps, drawn plainly and without texts',
-    strange: { texts: false },
+    strange: UNTOLD,
     viewport: PHONE,
     locale: 'de',
-    move: tapMove,
-    goOn: (page) => tap(page, NEXT),
+    way: TAPS,
   },
+  { name: 'keys alone', viewport: LAPTOP, locale: 'fr', way: KEYS },
   {
-    name: 'keys alone',
+    name: 'keys alone, drawn plainly',
+    strange: PLAINLY,
     viewport: LAPTOP,
     locale: 'fr',
-    move: keyMove,
-    goOn: async (page) => {
-      await tabTo(page, NEXT);
-      await page.keyboard.press('Enter');
-    },
+    way: KEYS,
   },
 ];
-WAYS.push({ ...WAYS.at(-1)!, name: 'keys alone, drawn plainly', strange: { texts: true } });
-
-/** Play to the end; answer the moves made and the rounds whose points were shown before it. */
-async function playMatch(
-  page: Page,
-  { move, goOn }: Way,
-): Promise<[moves: number, sheets: number]> {
-  let [moves, sheets, was] = [0, 0, ''];
-  for (let now; (now = await moment(page, was)) !== 'over';) {
-    was = now === 'sheet' ? '' : await version(page);
-    if (now === 'sheet') {
-      sheets += 1;
-      await goOn(page);
-      continue;
-    }
-    await move(page, moves++);
-    assert.ok(moves < 900, 'the match ends');
-  }
-  return [moves, sheets];
-}
 
 // Rounds of a standard match for four; the points of the last are shown with the winner.
 const ROUNDS: Record<string, number> = { thirteen: 4, ole: 4, friday: 4, leaves: 1, drat: 1 };
 
-for (const way of WAYS)
+for (const { name, strange, viewport, locale, way } of SETTINGS)
   for (const game of GAMES)
-    test(`a whole match of ${game} by ${way.name}`, { timeout: 120_000 }, async () => {
-      const { viewport, locale } = way;
+    test(`a whole match of ${game} by ${name}`, { timeout: 120_000 }, async () => {
       const { page, errors } = await invite(browser, 'Ann', {
         viewport,
         locale,
         bypassCSP: true,
-        serviceWorkers: way.strange ? 'block' : 'allow', // it would answer before us
+        serviceWorkers: strange ? 'block' : 'allow', // it would answer before us
       });
-      if (way.strange) await estrange(page, way.strange);
+      if (strange) await estrange(page, strange);
       await sitDown(page, house.url, game);
       const begun = performance.now();
       const [moves, sheets] = await playMatch(page, way);
       const seconds = (performance.now() - begun) / 1000;
-      console.log(`${game} by ${way.name}: ${moves} moves in ${seconds.toFixed(1)} s`);
+      console.log(`${game} by ${name}: ${moves} moves in ${seconds.toFixed(1)} s`);
       assert.match(
         await page.locator('.score h1').innerText(),
         /w[io]n|gagn|victoire|gewonnen|Sieg/i,

@@ -124,11 +124,10 @@ async function playThrough(
   await page.context().close();
 }
 
-// As many cards in hand as play deals, and of the long matches two rounds.
 const TABLES: Setting[] = [
-  { game: 'thirteen', seats: 4, options: { rounds: 2 } },
+  { game: 'thirteen', seats: 4 },
   { game: 'ole', seats: 3 },
-  { game: 'friday', seats: 4, options: { rounds: 2 } },
+  { game: 'friday', seats: 4 },
   { game: 'leaves', seats: 3 },
   { game: 'drat', seats: 4 },
 ];
