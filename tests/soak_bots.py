@@ -18,8 +18,8 @@ sys.path.insert(0, str(Path(__file__).parent / "laws"))
 
 from settings import SETTINGS, Setting  # found by the line above
 
-from treize import Match
-from treize.bots import LEVELS, Player, bot_named
+from treize import Match, bots
+from treize.bots import LEVELS, Player
 from treize.bots.search import Search
 from treize.errors import BadMove
 
@@ -69,9 +69,9 @@ def cast(game: str, seed: str) -> Iterator[Player]:
         Search(game, seed, simulations=50),
         Search(game, seed, simulations=30, memory=False, whim=0.05),
         Search(game, seed, simulations=40, threads=2),
-        *(bot_named(name, game, seed) for name in LEVELS[:2]),
+        *(bots.bot(name, game, seed) for name in LEVELS[:2]),
     ]
-    slow = [bot_named(name, game, seed) for name in LEVELS[2:]]
+    slow = [bots.bot(name, game, seed) for name in LEVELS[2:]]
     number = 0
     while True:
         number += 1

@@ -8,17 +8,19 @@ from typing import Any
 
 from treize.arena import agree, arena
 from treize.arena.seer import seated_in_arena
-from treize.bots.seen import legal_moves, name_of
 from treize.games.leaves import rules as leaves
 from treize.match import Match
+from treize.observation import Observation
 
 
 class Hoarder:
     """Plays 13 Leaves by laying as many cards as it can; passes with what it holds most of."""
 
-    def choose(self, seen: Any) -> str:
-        """A legal move, as text; `seen` is a table in which the hidden zones are blank."""
-        return name_of(seen, max(legal_moves(seen), key=lambda move: self.rate(seen[0], move)))
+    def choose(self, seen: Observation) -> str:
+        """A legal move, as text; `seen.states` is a table in which the hidden zones are blank."""
+        state = seen.states[0]
+        best = max(seen.legal_numbers(), key=lambda move: self.rate(state, move))
+        return seen.rules.MOVES[best]
 
     def rate(self, state: Any, move: int) -> int:
         """More is better: a card laid is worth more than any pass."""

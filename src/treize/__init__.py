@@ -1,8 +1,57 @@
-"""Five small card games about the number 13, for people, bots and programs."""
+"""Five small card games about the number 13, for people, bots and programs.
 
-from treize.errors import TreizeError
-from treize.games import GAMES
+A match trusts nobody: it checks every move, and shows each seat only what that seat may see.
+
+    >>> import treize
+    >>> match = treize.Match("leaves", seats=3, seed=13)
+    >>> player = treize.bot("greedy", match.game)
+    >>> while not match.is_over:
+    ...     step = match.play(player.choose(match.observe(match.turn)))
+    >>> match.winners
+    [1]
+
+`Match` and `Step` are a match and its moves, `Observation` is what a seat sees, `Player` whoever
+can choose a move for an observation, and `bot` one of ours.  `GAMES` are the games by their ids,
+and `add_game` puts one of your own beside them.  Whatever can't be had is a `TreizeError`, and a
+`ValueError` too.
+
+Names listed here, the codes of errors, records, traces and the wire stay as they are within a major
+version, and are in the changelog when they change; everything else may move.
+"""
+
+from treize.bots import Player, bot
+from treize.errors import (
+    BadGame,
+    BadMove,
+    BadOption,
+    BadRecord,
+    BadSeat,
+    BadSeed,
+    BadUse,
+    TreizeError,
+)
+from treize.games import GAMES, Game
+from treize.games import add as add_game
 from treize.match import Match, Step
+from treize.observation import Observation
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "Match", "Step", "TreizeError", "__version__"]
+__all__ = [
+    "GAMES",
+    "BadGame",
+    "BadMove",
+    "BadOption",
+    "BadRecord",
+    "BadSeat",
+    "BadSeed",
+    "BadUse",
+    "Game",
+    "Match",
+    "Observation",
+    "Player",
+    "Step",
+    "TreizeError",
+    "__version__",
+    "add_game",
+    "bot",
+]

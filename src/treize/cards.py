@@ -7,7 +7,7 @@ a count of each kind, and a draw picks at random among them.
 import numpy as np
 import numpy.typing as npt
 
-from treize.table import FACE_UP, Cards, Table, rule
+from treize.table import FACE_UP, Cards, Table, Visible, rule
 
 Numbers = npt.NDArray[np.int32]  # one for each seat
 Flags = npt.NDArray[np.bool_]  # one for each zone
@@ -165,14 +165,14 @@ def first_with_most(state: Table, after: int, number: Numbers, second: Numbers) 
 
 
 @rule
-def observe(state: Table, cards: Cards, visible: Cards, observer: int) -> None:
+def observe(state: Table, cards: Cards, visible: Visible, observer: int) -> None:
     """Turn a table into what the observer sees of it: blank zones, their sizes, no luck."""
     cover(state, cards, visible, observer)
     state.luck = np.uint64(0)
 
 
 @rule
-def cover(state: Table, cards: Cards, visible: Cards, observer: int) -> None:
+def cover(state: Table, cards: Cards, visible: Visible, observer: int) -> None:
     """Blank the zones that the observer does not see, and note their sizes."""
     for zone in range(len(cards)):
         state.sizes[zone] = count(cards[zone])
@@ -183,7 +183,7 @@ def cover(state: Table, cards: Cards, visible: Cards, observer: int) -> None:
 
 @rule
 def redeal(
-    state: Table, cards: Cards, visible: Cards, pack: Cards, most: Cards, is_bounded: bool
+    state: Table, cards: Cards, visible: Visible, pack: Cards, most: Cards, is_bounded: bool
 ) -> None:
     """Turn an observation into a table it may be: the cards not seen, dealt where some are hidden.
 

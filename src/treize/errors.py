@@ -4,9 +4,9 @@
     ├── BadGame      game/unknown  game/seats  game/twice  game/incomplete  game/broken
     ├── BadOption    option/none  option/unknown  option/value  option/twice
     ├── BadSeed      seed/bad
-    ├── BadSeat      seat/unknown  seat/blind  seat/face-up
+    ├── BadSeat      seat/unknown  seat/blind  seat/face-up  seat/early
     ├── BadMove      move/unknown  move/illegal  move/several  move/turn  move/over  move/none
-    │                move/number  move/table  move/action
+    │                move/number  move/table  move/action  move/kept
     ├── BadRecord    record/type  record/version  record/names  record/move  record/over
     │                record/unfinished  record/result  record/empty  record/huge  record/commitment
     │                trace/match  trace/move  trace/line  trace/short  trace/json
@@ -21,6 +21,7 @@
 
 The house (`server/`) has more: Denied for what a guest can't have, StorageFailed.
 
+All of these are a `ValueError` too, as Python's own complaints about what a function was given.
 `str(error)` is the sentence in English; `treize.words.Words("fr").error(error)` says it in French.
 """
 
@@ -43,29 +44,29 @@ class TreizeError(Exception):
         return Words("en").error(self)
 
 
-class BadGame(TreizeError):
+class BadGame(TreizeError, ValueError):
     """There is no such game, or not for so many players."""
 
 
-class BadOption(TreizeError):
+class BadOption(TreizeError, ValueError):
     """There is no such option, or its value is out of bounds."""
 
 
-class BadSeed(TreizeError):
+class BadSeed(TreizeError, ValueError):
     """A seed is 32 hexadecimal digits, or a number below 2**128."""
 
 
-class BadSeat(TreizeError):
+class BadSeat(TreizeError, ValueError):
     """There is no such seat at this table."""
 
 
-class BadMove(TreizeError):
+class BadMove(TreizeError, ValueError):
     """The move can't be read, or is not legal here; `reason` and its data tell why."""
 
 
-class BadRecord(TreizeError):
+class BadRecord(TreizeError, ValueError):
     """The file is no record or trace, or does not tell what really follows from its moves."""
 
 
-class BadUse(TreizeError):
+class BadUse(TreizeError, ValueError):
     """A command was called in a way that can't be carried out."""

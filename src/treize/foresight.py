@@ -13,16 +13,21 @@ from typing import Any, NamedTuple
 
 import numba
 import numpy as np
+import numpy.typing as npt
 
 from treize import games, sight
 from treize.cards import count
 from treize.notation import laid_by
-from treize.table import SPECTATOR, TAKEN, kernel
+from treize.observation import Observation
+from treize.places import rows_held
+from treize.table import SPECTATOR, TAKEN, Cards, States, Visible, kernel
 
+Rows = npt.NDArray[np.int64]
+Found = npt.NDArray[np.int16]
 ANY_LUCK = np.uint64(13)
 
 
-class Outlook(NamedTuple):
+class Forecast(NamedTuple):
     """What follows from a move for sure."""
 
     total: int | None  # what it brings its target or the count to, before anything is taken
@@ -33,18 +38,24 @@ class Outlook(NamedTuple):
 
 
 @kernel
-def foresee(table: Any, paper: Any, cards: Any, visible: Any, rows: Any, found: Any) -> int:
+def foresee(
+    seen: States,
+    paper: States,
+    cards: Cards,
+    visible: Visible,
+    rows: Rows,
+    found: Found,
+) -> int:
     """Play each legal move at one imagined table; write down what came of it, a line for each.
 
     A line begins with the move.  The paper has room for two tables.  The rows of a player are
     those of the cards taken, or -1, and of those in hand.
     """
     world, scratch = paper[0], paper[1]
-    paper[0] = table[0]
+    paper[0] = seen[0]
     player: Any = np.int64(world.turn)  # as wide as elsewhere, or the rules are compiled once more
     pack = np.zeros(cards.shape[2], np.int8)
     most = np.zeros(cards.shape[1:], np.int8)
-    sight.blank(world, cards[0], visible, player)
     world.luck = ANY_LUCK
     sight.imagine(world, cards[0], visible[0, player], pack, most)
     moves = np.empty(len(found), np.int16)
@@ -67,11 +78,14 @@ def foresee(table: Any, paper: Any, cards: Any, visible: Any, rows: Any, found: 
     return number
 
 
-def outlook(game: str, table: Any) -> dict[str, Outlook]:
-    """What each legal move would lead to, sorted by the moves."""
+def forecast(seen: Observation) -> dict[str, Forecast]:
+    """What each legal move of who sees this would lead to, sorted by the moves."""
+    if seen.turn is None or seen.seat != seen.turn:
+        return {}
+    game = seen.game
     paper, cards, visible, rows, found = _tools(game, get_ident())
-    number = foresee(table.view(np.ndarray), paper, cards, visible, rows, found)
-    return dict(sorted(starmap(partial(_outlook, game), found[:number].tolist())))
+    number = foresee(seen.states.view(np.ndarray), paper, cards, visible, rows, found)
+    return dict(sorted(starmap(partial(_forecast, game), found[:number].tolist())))
 
 
 def compile_for(game: str) -> None:
@@ -83,31 +97,31 @@ def compile_for(game: str) -> None:
 
 
 @cache
-def _outlook(
+def _forecast(
     game: str, move: int, total: int, taken: int, tokens: int, same: int, out: int
-) -> tuple[str, Outlook]:
+) -> tuple[str, Forecast]:
     """One of the few things that may come of a move."""
     is_card = laid_by(game)[move] is not None
     known = None if total == games.NO_TOTAL else total
-    seen = Outlook(known, taken, tokens > 0, bool(same) and is_card, bool(out))
+    seen = Forecast(known, taken, tokens > 0, bool(same) and is_card, bool(out))
     return games.game_named(game).MOVES[move], seen
 
 
 @cache
 def _tools(game: str, thread: int) -> tuple[Any, ...]:
     """What a thread needs to foresee."""
-    found = np.empty((len(games.game_named(game).MOVES), 1 + len(Outlook._fields)), np.int16)
-    return *sight.paper(game, 2, thread), _rows(game), found
+    found = np.empty((len(games.game_named(game).MOVES), 1 + len(Forecast._fields)), np.int16)
+    return *sight.scratch(game, 2, thread), _rows(game), found
 
 
-def _rows(game: str) -> Any:
+def _rows(game: str) -> Rows:
     """Where each player puts what was taken, if it is kept, and what the player holds."""
     rules = games.game_named(game)
     state = rules.State
     taken = next((state.rows[zone].start for zone in state.places if _takes(state, zone)), None)
     return np.array(
         [
-            [-1 if taken is None else taken + player, *sight.rows_held(game, player, is_turn=True)]
+            [-1 if taken is None else taken + player, *rows_held(game, player, is_turn=True)]
             for player in range(rules.SEATS.stop - 1)
         ]
     )

@@ -4,46 +4,104 @@ from __future__ import annotations
 
 from copy import deepcopy
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from treize import games, sight
+from treize import games
 from treize.errors import BadMove, BadSeat
 from treize.luck import commitment, luck_of, read_seed
-from treize.notation import read_move, write_moves
+from treize.notation import parts_of, read_move, write_moves
+from treize.observation import Observation, look, look_from_all_sides
 from treize.options import check
 from treize.plain import plain
-from treize.table import SPECTATOR, copy_of
+from treize.reckoning import Entry, reckon
+from treize.table import SPECTATOR, Records, States, copy_of
 
 CAP = 10_000  # moves after which a simulated match is broken off: some games might never end
 
 
-class Step(NamedTuple):
+class Step:
     """One move and what followed from it, before the next deal."""
 
-    seat: int
-    move: str
-    table: Any  # the one table of the match, as it lay then, if that is kept
-    points: list[int] | None  # when the move ended a round
+    __slots__ = "_states", "game", "move", "points", "seat"
 
+    def __init__(
+        self, game: str, seat: int, move: str, states: States | None, points: list[int] | None
+    ) -> None:
+        self.game, self.seat, self.move = game, seat, move
+        self.points = points  # when the move ended a round
+        self._states = states  # as the table lay then, if that is kept
 
-def _light(step: Step) -> Step:
-    """A step without its table; the same for all matches where it ends no round."""
-    return _plain(step.seat, step.move) if step.points is None else step._replace(table=None)
+    def __repr__(self) -> str:
+        return f"<Step: {self.move} by seat {self.seat}>"
+
+    def observe(self, seat: int | None, *, memory: bool = False) -> Observation:
+        """What a seat saw after the move, or a spectator."""
+        states = self._kept()
+        observer = _observer(seat, int(states["seats"][0]))
+        return look(self.game, states, observer, memory=memory)
+
+    @property
+    def totals(self) -> list[int]:
+        """Everybody's points after the move."""
+        states = self._kept()
+        totals: list[int] = states["totals"][0, : states["seats"][0]].tolist()
+        return totals
+
+    @property
+    def chance(self) -> dict[str, Any] | None:
+        """What luck decided in the move and the table does not show, if there is such a thing."""
+        if self._states is None:
+            return None
+        chance = games.game_named(self.game).find("chance")
+        return chance(self._states[0], parts_of(self.game, self.move)) if chance else None
+
+    @property
+    def outcome(self) -> dict[str, list[int]]:
+        """What followed from that luck by the rules, for those who show it."""
+        outcome = games.game_named(self.game).find("outcome")
+        parts = parts_of(self.game, self.move)
+        return outcome(self._kept()[0], parts, self.seat) if outcome else {}
+
+    def scoring(self) -> list[list[Entry]]:
+        """Why everyone got the points of the round that the move ended, line by line."""
+        states = self._kept()
+        return [reckon(self.game, states, seat) for seat in range(int(states["seats"][0]))]
+
+    def _kept(self) -> States:
+        if self._states is None:
+            raise BadMove("move/kept")
+        return self._states
+
+    def _light(self) -> Step:
+        """The same without its table; one for all matches where it ends no round."""
+        if self.points is None:
+            return _plain(self.game, self.seat, self.move)
+        return Step(self.game, self.seat, self.move, None, self.points)
 
 
 @cache
-def _plain(seat: int, move: str) -> Step:
-    return Step(seat, move, None, None)
+def _plain(game: str, seat: int, move: str) -> Step:
+    return Step(game, seat, move, None, None)
 
 
-def _copied(record: dict[str, Any], is_light: bool) -> Match:
+def _copied(record: dict[str, Any], is_light: bool, is_open: bool) -> Match:
     match = Match.replay(record)
-    match.is_light = is_light
+    match.is_light, match._is_open = is_light, is_open
     if is_light:
-        match.steps = [_light(step) for step in match.steps]
+        match.steps = [step._light() for step in match.steps]
     return match
+
+
+def _observer(seat: int | None, seats: int) -> int:
+    """Who looks, by the number that the rules know them by."""
+    seat = plain(seat)
+    if seat is None:
+        return SPECTATOR
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise BadSeat("seat/unknown", seat=str(seat)[:80], most=seats - 1)
+    return seat
 
 
 class Match:
@@ -77,25 +135,28 @@ class Match:
         self.options = check(self.rules.State.options, given, self.seats)
         self._buffer = np.zeros(len(self.rules.MOVES), np.int16)
         self._standings = np.zeros(self.seats, np.int32)
+        self._is_open = False  # whether it was over, or its seed known: then nothing is secret
         self._begin()
 
     def _begin(self) -> None:
         self.steps: list[Step] = []
         self.rounds: list[list[int]] = []  # the points of each round
-        self.table = self.rules.State.lay(1, seats=self.seats, seed=0, options=self.options)
-        self._state = self.table[0]
-        self.plain = self.table.view(np.ndarray)  # the same, and much quicker than a recarray
+        self._states: Records = self.rules.State.lay(
+            1, seats=self.seats, seed=0, options=self.options
+        )
+        self._state = self._states[0]
+        self._plain = self._states.view(np.ndarray)  # the same, and much quicker than a recarray
         self._state.luck = luck_of(self.seed, 0)
         self._deal()
 
     def _deal(self) -> None:
         games.deal(self._state)
-        games.standings_at(self.plain, self._standings)
-        self.dealt = copy_of(self.table)  # as it lay after the last deal
+        games.standings_at(self._plain, self._standings)
+        self._dealt = copy_of(self._states)  # as it lay after the last deal
         self.turn = self._look_whose_turn()  # none when the match is over
 
     def _look_whose_turn(self) -> int | None:
-        turn: int = self.plain["turn"].item()
+        turn: int = self._plain["turn"].item()
         return None if turn < 0 else turn
 
     def __repr__(self) -> str:
@@ -103,7 +164,7 @@ class Match:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A match is copied and pickled as its record."""
-        return _copied, (self.record(), self.is_light)
+        return _copied, (self.record(), self.is_light, self._is_open)
 
     # --- Asking ---
 
@@ -137,7 +198,7 @@ class Match:
 
     def legal(self) -> list[str]:
         """The legal moves, sorted as text."""
-        number = games.legal_at(self.plain, self._buffer)
+        number = games.legal_at(self._plain, self._buffer)
         return write_moves(self.game, self._buffer[:number].tolist())
 
     def why_not(self, move: str) -> tuple[str, dict[str, Any]] | None:
@@ -145,11 +206,11 @@ class Match:
         read_move(self.game, move)
         if self.is_over:
             return "move/over", {"move": move}
-        return sight.reason_against(self.game, self.table, move)
+        return self.observe(self.turn).why_not(move)
 
     def reasons(self) -> dict[str, dict[str, Any]]:
         """For each card in the hand of who is to play that no legal move lays, why not."""
-        return {} if self.is_over else sight.reasons(self.game, self.table)
+        return {} if self.is_over else self.observe(self.turn).reasons()
 
     # --- Playing ---
 
@@ -158,14 +219,14 @@ class Match:
         number = read_move(self.game, move)
         if self.is_over:
             raise BadMove("move/over", move=move)
-        if seat is not None and self._observer(seat) != self.turn:
+        if seat is not None and _observer(seat, self.seats) != self.turn:
             raise BadMove("move/turn", seat=seat, turn=self.turn)
         return self._play(number)
 
     def _play(self, number: int) -> Step:
         seat, move = self.turn or 0, self.rules.MOVES[number]
         luck = np.uint64(luck_of(self.seed, len(self.steps) + 1))
-        if games.play_at(self.plain, number, luck, self._standings) != games.LEGAL:
+        if games.play_at(self._plain, number, luck, self._standings) != games.LEGAL:
             code, data = self.why_not(move) or ("", {})
             raise BadMove("move/illegal", reason=code, legal=self.legal(), **data)
         self.turn = self._look_whose_turn()
@@ -174,11 +235,18 @@ class Match:
             points = [int(p) for p in self._state.points[: self.seats]]
             self.rounds.append(points)
         is_as_it_lies = self.is_light and points is None  # till the next move
-        step = Step(seat, move, self.table if is_as_it_lies else copy_of(self.table), points)
-        self.steps.append(_light(step) if self.is_light else step)
-        if points is not None and not games.is_over(self._state):
-            self._deal()
+        states = self._states if is_as_it_lies else copy_of(self._states)
+        step = Step(self.game, seat, move, states, points)
+        self.steps.append(step._light() if self.is_light else step)
+        if points is not None:
+            self._end_round()
         return step
+
+    def _end_round(self) -> None:
+        if games.is_over(self._state):
+            self._is_open = True
+        else:
+            self._deal()
 
     def undo(self, to: int | None = None) -> None:
         """Take back the last move, or all moves after the first `to`."""
@@ -194,9 +262,13 @@ class Match:
 
     # --- Seeing ---
 
-    def observe(self, seat: int | None) -> Any:
-        """What a seat sees, or a spectator: a table in which the rest is blank."""
-        return sight.observe(self.table, self._observer(seat))
+    def observe(self, seat: int | None, *, memory: bool = False) -> Observation:
+        """What a seat sees, or a spectator: all that a player may be shown."""
+        return look(self.game, self._states, _observer(seat, self.seats), memory=memory)
+
+    def observe_all(self, *, memory: bool = False) -> list[Observation]:
+        """What each seat sees, and at the end what a spectator sees."""
+        return look_from_all_sides(self.game, self._states, memory=memory)
 
     def view(self, seat: int | None, *, memory: bool = False) -> dict[str, Any]:
         """What a seat sees, or a spectator, for any client: the table, the moves, the reasons."""
@@ -209,7 +281,7 @@ class Match:
             "seat": seat,
             "number": len(self.steps),
             "turn": self.turn,
-            "table": sight.view(self.game, self.observe(seat), memory=memory),
+            "table": self.observe(seat, memory=memory).view(),
             "legal": self.legal() if is_turn else [],
             "why_not": self.reasons() if is_turn else {},
             "last": self._last(),
@@ -225,21 +297,16 @@ class Match:
         if not self.steps:
             return None
         step = self.steps[-1]
-        known = step.table is not None
-        chance = sight.chance_of(self.game, step.table, step.move) if known else None
-        return {"seat": step.seat, "move": step.move, "chance": chance}
+        return {"seat": step.seat, "move": step.move, "chance": step.chance}
 
-    def face_up(self) -> dict[str, Any]:
-        """The whole table, for a replay; never for a player."""
-        return sight.view(self.game, self.table)
+    def face_up(self) -> Observation:
+        """The whole table, once the match is over or if it is a replay: then nothing is secret."""
+        if not self._is_open:
+            raise BadSeat("seat/early")
+        return self._everything()
 
-    def _observer(self, seat: int | None) -> int:
-        seat = plain(seat)
-        if seat is None:
-            return SPECTATOR
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise BadSeat("seat/unknown", seat=str(seat)[:80], most=self.seats - 1)
-        return seat
+    def _everything(self) -> Observation:
+        return Observation(self.game, self._states.tobytes())
 
     # --- Records ---
 

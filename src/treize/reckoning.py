@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from treize import games
 from treize.notation import write_cards
+from treize.table import States
 from treize.verbs import lines_at
 
 
@@ -21,16 +22,16 @@ class Entry(NamedTuple):
     cards: list[str] | None  # where they are told one by one
 
 
-def reckon(game: str, table: Any, seat: int) -> list[Entry]:
+def reckon(game: str, states: States, seat: int) -> list[Entry]:
     """The lines of one player; their points add up to the points of the round."""
     lines = games.game_named(game).lines
     found = np.zeros((len(lines), 2), np.int32)
-    lines_at(table.view(np.ndarray), seat, found)
+    lines_at(states.view(np.ndarray), seat, found)
     entries = []
     for line, (number, points) in zip(lines, found.tolist(), strict=True):
         if number or points or len(lines) == 1:
             code = line.spared if line.spared and not points else line.code
-            cards = write_cards(game, table[0][line.lists][seat].tobytes()) if line.lists else None
+            cards = write_cards(game, states[0][line.lists][seat].tobytes()) if line.lists else None
             full = code if "/" in code else f"{game}/{code}"
             entries.append(Entry(full, points, number, line.label or None, cards))
     return entries

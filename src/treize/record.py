@@ -75,7 +75,9 @@ def replay(source: bytes | str | dict[str, Any]) -> Match:
 def begin(record: Record) -> Match:
     """The match of a record before its first move."""
     options = options_of_today(record.game, record.treize, record.options)
-    return Match(record.game, seats=record.seats, seed=record.seed, options=options)
+    match = Match(record.game, seats=record.seats, seed=record.seed, options=options)
+    match._is_open = True  # who has the record has the seed
+    return match
 
 
 def options_of_today(game: str, number: int, options: dict[str, Any]) -> dict[str, Any]:

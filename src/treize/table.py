@@ -19,7 +19,7 @@ import secrets
 import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Annotated, Any, ClassVar, get_type_hints
+from typing import Annotated, Any, ClassVar, TypeVar, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
@@ -44,17 +44,22 @@ __all__ = [
     "STOCK",
     "TAKEN",
     "TARGET",
+    "Arrays",
     "Cards",
     "Line",
     "Luck",
+    "Moves",
     "Number",
     "Place",
     "Points",
     "Ranges",
+    "Records",
     "Seat",
     "Seed",
+    "States",
     "Table",
     "Told",
+    "Visible",
     "a_card",
     "choice",
     "copies",
@@ -73,6 +78,11 @@ __all__ = [
 ]  # fmt: skip
 
 Cards = npt.NDArray[np.int8]  # how many of each kind lie in a zone
+States = npt.NDArray[np.void]  # [table] with everything that lies there, hidden or not
+Records = np.recarray[Any, np.dtype[np.void]]  # the same, whose fields have names
+Arrays = TypeVar("Arrays", bound=States)
+Visible = npt.NDArray[np.bool_]  # [zone] of one observer, or [is over, observer, zone]
+Moves = npt.NDArray[np.int16]  # by their numbers
 Ranges = dict[str, tuple[int, int]]  # the least and the most that numbers can be, by field
 Seed = int | tuple[int, ...]
 PER_SEAT = 0  # as many as the game has seats
@@ -138,7 +148,7 @@ class Told:
     words: tuple[str, ...] = ()  # what each number stands for
 
 
-def copy_of(tables: Any) -> Any:
+def copy_of(tables: Arrays) -> Arrays:
     """The same tables in memory of their own; NumPy would copy them field by field."""
     octets = bytearray(tables.tobytes())
     return np.frombuffer(octets, tables.dtype).view(type(tables))
@@ -326,7 +336,7 @@ class Table:
         )
 
     @classmethod
-    def lay(cls, tables: int, *, seats: int, seed: Seed, options: dict[str, Value]) -> Any:
+    def lay(cls, tables: int, *, seats: int, seed: Seed, options: dict[str, Value]) -> Records:
         """Lay empty tables, each with luck of its own."""
         laid = np.zeros(tables, cls.dtype).view(np.recarray)
         laid.seats = seats
@@ -337,7 +347,7 @@ class Table:
         return laid
 
     @classmethod
-    def cards(cls, tables: Any) -> Cards:
+    def cards(cls, tables: States) -> Cards:
         """The matrix of every table, sharing its memory: [table, zone, kind]."""
         shape = len(tables), cls.visible.shape[2], cls.kinds
         return np.ndarray(shape, np.int8, tables, 0, (tables.strides[0], cls.kinds, 1))

@@ -9,8 +9,9 @@ import msgspec
 
 from treize.errors import BadRecord
 from treize.match import CAP, Match
+from treize.observation import Observation
 from treize.options import Value
-from treize.sight import chance_of, describe
+from treize.table import States
 
 Line = dict[str, Any]
 Choose = Callable[[Match], str]
@@ -40,12 +41,10 @@ def trace(match: Match, choose: Choose) -> Iterator[Line]:
         legal = match.legal()
         step = match.play(choose(match))
         line = {"type": "move", "seat": step.seat, "legal": legal, "move": step.move}
-        line["state"] = describe(match.game, step.table)
-        chance = chance_of(match.game, step.table, step.move)
-        yield line | ({"chance": chance} if chance else {})
+        line["state"] = _face_up(match, step._kept())
+        yield line | ({"chance": step.chance} if step.chance else {})
         if step.points is not None:
-            totals = [int(total) for total in step.table[0].totals[: match.seats]]
-            yield {"type": "round", "points": step.points, "totals": totals}
+            yield {"type": "round", "points": step.points, "totals": step.totals}
             if not match.is_over:
                 yield _deal(match)
     if match.is_over:
@@ -55,7 +54,12 @@ def trace(match: Match, choose: Choose) -> Iterator[Line]:
 
 
 def _deal(match: Match) -> Line:
-    return {"type": "deal", "state": describe(match.game, match.dealt)}
+    return {"type": "deal", "state": _face_up(match, match._dealt)}
+
+
+def _face_up(match: Match, states: States) -> dict[str, Any]:
+    """The whole table: a trace is for those who check, not for those who play."""
+    return Observation(match.game, states.tobytes()).describe()
 
 
 def check(lines: Iterable[bytes]) -> Iterator[Match]:

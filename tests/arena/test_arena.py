@@ -15,7 +15,6 @@ from treize.arena.play import Task, play_match
 from treize.arena.seer import seated_in_arena
 from treize.bots import seated
 from treize.errors import BadRecord, BadUse
-from treize.sight import redeal
 
 PAIR = ("greedy", "chance")
 TERMS = agree("leaves", PAIR, seed=5, seatings=4)
@@ -231,7 +230,7 @@ def test_a_seer_sees_what_others_can_not() -> None:
         match = Match("thirteen", seats=3, seed=1)
         while len(match.steps) < 27:
             match.play(match.legal()[0])
-        match.table[:] = redeal(match.observe(match.turn), hidden)
+        match._states[:] = match.observe(match.turn).redeal(hidden)
         chosen.add(seated_in_arena("seer", "thirteen", "1")(match))
         assert chosen <= set(match.legal())
     assert len(chosen) > 1

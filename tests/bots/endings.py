@@ -18,7 +18,7 @@ from treize.games.drat import rules as drat
 from treize.games.leaves import rules as leaves
 from treize.games.ole import rules as ole
 from treize.games.thirteen import rules as thirteen
-from treize.sight import observe
+from treize.observation import Observation, look
 
 LEAST_NODES, MOST_NODES = 8, 400  # of the tree
 Dice = np.random.Generator
@@ -28,7 +28,7 @@ class Ending(NamedTuple):
     """A position with what every move is worth."""
 
     table: Any
-    seen: Any  # what the seat to move sees of it
+    seen: Observation  # what the seat to move sees of it
     spans: dict[str, Span]
     nodes: int  # positions that follow from it
 
@@ -42,8 +42,8 @@ def endings(game: str, seed: int) -> Iterator[Ending]:
     dice = np.random.default_rng((seed, *game.encode()))
     while True:
         table = LAY[game](dice)
-        seen = observe(table, table.turn)
-        assert is_known_by_elimination(seen)
+        seen = look(game, table, int(table[0].turn))
+        assert is_known_by_elimination(seen.states)
         solver = Solver(table, MOST_NODES)
         try:
             spans = solver.spans()

@@ -12,7 +12,6 @@ from solver import Solver, Span
 from treize import GAMES
 from treize.bots.levels import level
 from treize.games.thirteen import rules as thirteen
-from treize.sight import redeal
 
 NUMBER = {"thirteen": 35, "ole": 60, "friday": 35, "leaves": 35, "drat": 35}  # 200 in all
 ENOUGH = 0.95  # of the endings
@@ -47,7 +46,7 @@ def test_an_ending_is_known_and_not_trivial(game: str) -> None:
     for ending in islice(endings(game, 2), 5):
         shares.append(len(ending.optimal) / len(ending.spans))
         for luck in range(20):
-            dealt = redeal(ending.seen, luck)
+            dealt = ending.seen.redeal(luck)
             assert (state.cards(dealt) == state.cards(ending.table)).all()
     assert np.mean(shares) < 0.8
 

@@ -16,7 +16,7 @@ WORLDS = 30
 
 def worlds_of(match: Match, seat: int) -> Any:
     """Tables that a seat may imagine now."""
-    seen = np.repeat(match.observe(seat), WORLDS).view(np.recarray)
+    seen = np.repeat(match.observe(seat).states, WORLDS).view(np.recarray)
     return redeal(seen, np.arange(WORLDS))
 
 
@@ -126,9 +126,9 @@ def test_what_comes_back_is_known_block_by_block(seats: int) -> None:
         choose = seated("chance", "drat", str(seed))
         left: Any = None  # of the block that is drawn from, as seat 0 knows
         while not match.is_over:
-            before = match.table[0].copy()
+            before = match._states[0].copy()
             step = match.play(choose(match))
-            after = match.table[0]
+            after = match._states[0]
             turn = int(after.turn)
             if turn < 0:
                 break
@@ -155,7 +155,7 @@ def test_a_hand_of_two_is_known_but_for_what_was_drawn() -> None:
         choose = seated("chance", "drat", str(seed))
         sure: Any = None  # what the other hand surely holds of what it held when the stock ran out
         while not match.is_over:
-            table = match.table[0]
+            table = match._states[0]
             nothing_left = table.stock.sum() + table.block.sum() + table.under.sum() == 0
             if sure is None and table.stock.sum() + table.block.sum() == 0 and not nothing_left:
                 sure = table.hands[1].astype(int)

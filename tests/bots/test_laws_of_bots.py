@@ -5,16 +5,15 @@ from __future__ import annotations
 import tracemalloc
 from itertools import islice
 from time import perf_counter
-from typing import Any
 
 import pytest
 from settings import SETTINGS, Setting
 
-from treize import GAMES, Match
-from treize.bots import BOTS, bot_named, seated
+from treize import GAMES, Match, bots
+from treize.bots import BOTS, seated
 from treize.bots.search import Search
 from treize.bots.tree import ROOT
-from treize.sight import observe, redeal
+from treize.observation import Observation, look
 
 LATE = 0.05  # seconds that an answer may come after its time
 TRIES = 20
@@ -22,7 +21,7 @@ MOST_MEMORY = 64 * 2**20  # bytes
 MANY = 10_000_000  # simulations, more than any clock here allows
 
 
-def first_choice(game: str) -> Any:
+def first_choice(game: str) -> Observation:
     """What the first to move sees, at a full table."""
     match = Match(game, seats=GAMES[game].SEATS.stop - 1, seed=3)
     while len(match.legal()) == 1:
@@ -30,7 +29,7 @@ def first_choice(game: str) -> Any:
     return match.observe(match.turn)
 
 
-def choices_of_a_round(setting: Setting) -> list[Any]:
+def choices_of_a_round(setting: Setting) -> list[Observation]:
     """What the seats see when they have a choice: early, in the middle and late in a round."""
     match = Match(setting.game, seats=setting.seats, seed=8, options=setting.given)
     choose = seated("chance", setting.game, "8")
@@ -46,12 +45,12 @@ def choices_of_a_round(setting: Setting) -> list[Any]:
 @pytest.mark.parametrize("setting", SETTINGS[::12], ids=str)
 def test_a_move_depends_only_on_what_is_seen(bot: str, setting: Setting) -> None:
     """Not on what is hidden, nor on what the bot has thought of before."""
-    fresh, used = (bot_named(bot, setting.game, "5") for _ in range(2))
+    fresh, used = (bots.bot(bot, setting.game, "5") for _ in range(2))
     for seen in choices_of_a_round(setting):
-        seat = int(seen[0].turn)
-        moves = {used.choose(observe(redeal(seen, luck), seat)) for luck in (1, 22)}
+        worlds = [seen.redeal(luck) for luck in (1, 22)]
+        moves = {used.choose(look(setting.game, world, seen.turn or 0)) for world in worlds}
         assert moves == {fresh.choose(seen)}
-        fresh = bot_named(bot, setting.game, "5")
+        fresh = bots.bot(bot, setting.game, "5")
 
 
 @pytest.mark.parametrize(("seconds", "threads"), [(0.01, 1), (0.05, 1), (0.05, 2), (0.2, 1)])
@@ -70,7 +69,7 @@ def test_a_search_answers_in_time(game: str, seconds: float, threads: int) -> No
     assert seconds < min(took) < seconds + LATE
 
 
-def memory_of(bot: Search, seen: Any) -> int:
+def memory_of(bot: Search, seen: Observation) -> int:
     """The most memory that a choice takes at a time."""
     tracemalloc.start()
     bot.choose(seen)
@@ -120,6 +119,6 @@ def test_a_bot_leaves_what_it_sees_as_it_was(bot: str) -> None:
     """An observation is only looked at: it is the same after the choice."""
     for setting in islice(SETTINGS, 0, None, 30):
         for seen in choices_of_a_round(setting):
-            before = seen.tobytes()
-            bot_named(bot, setting.game, "5").choose(seen)
-            assert seen.tobytes() == before
+            before = seen.states.tobytes()
+            bots.bot(bot, setting.game, "5").choose(seen)
+            assert seen.states.tobytes() == bytes(seen) == before

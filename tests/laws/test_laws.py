@@ -10,7 +10,9 @@ from treize import Match, batch
 from treize.bots import seated
 from treize.laws import HOLD, LAWS, watch
 from treize.match import CAP
-from treize.sight import observe, redeal, rows_held, view
+from treize.observation import look
+from treize.places import rows_held
+from treize.sight import redeal
 
 MATCHES = 1 if IS_PLAIN else 40  # `make soak` watches a million
 PLAIN_CAP = 40  # moves, where every one of them is watched in plain Python
@@ -55,9 +57,9 @@ def played(setting: Setting, seed: int, most: int = 60 if IS_PLAIN else CAP) -> 
 def test_the_same_seed_gives_the_same_match(setting: Setting) -> None:
     """Luck is the seed's alone: every table, byte for byte."""
     one, other = played(setting, 1), played(setting, 1)
-    tables = [step.table.tobytes() for step in one.steps]
-    assert tables == [step.table.tobytes() for step in other.steps]
-    assert one.table.tobytes() != played(setting, 2).table.tobytes()
+    tables = [step._kept().tobytes() for step in one.steps]
+    assert tables == [step._kept().tobytes() for step in other.steps]
+    assert one._states.tobytes() != played(setting, 2)._states.tobytes()
 
 
 @pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
@@ -65,35 +67,35 @@ def test_a_replay_is_identical(setting: Setting) -> None:
     """A record gives back the match, table by table, finished or not."""
     match = played(setting, 3)
     again = Match.replay(match.record())
-    assert [s.table.tobytes() for s in again.steps] == [s.table.tobytes() for s in match.steps]
+    assert [s._kept().tobytes() for s in again.steps] == [s._kept().tobytes() for s in match.steps]
     assert again.record() == match.record()
     match.undo(len(match.steps) // 2)
-    assert Match.replay(match.record()).table.tobytes() == match.table.tobytes()
+    assert Match.replay(match.record())._states.tobytes() == match._states.tobytes()
 
 
 @pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
 def test_undo_gives_back_every_earlier_table(setting: Setting) -> None:
     """Undo and play on the same way: the same match, to any earlier move."""
     match = played(setting, 4, most=60)
-    record, last = match.record(), match.table.tobytes()
+    record, last = match.record(), match._states.tobytes()
     for number in (len(match.steps) - 1, 7, 0):
         match.undo(number)
         assert len(match.steps) == number
         for move in record["moves"][number:]:
             match.play(move)
-        assert match.table.tobytes() == last
+        assert match._states.tobytes() == last
 
 
 @pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
 def test_copies_are_independent(setting: Setting) -> None:
     """Playing on leaves every copy as it was, and observing leaves the table as it was."""
     match = played(setting, 5, most=5)
-    copy, kept = match.table.copy(), match.table.tobytes()
+    copy, kept = match._states.copy(), match._states.tobytes()
     match.observe(0)
     match.view(0)
-    assert match.table.tobytes() == kept
+    assert match._states.tobytes() == kept
     match.play(match.legal()[0])
-    assert copy.tobytes() == kept != match.table.tobytes()
+    assert copy.tobytes() == kept != match._states.tobytes()
 
 
 @pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
@@ -101,19 +103,18 @@ def test_a_redeal_never_depends_on_what_the_observer_cannot_see(setting: Setting
     """Two tables that look alike to a seat give it the same observation, view and redeals."""
     match = played(setting, 6, most=12)
     for seat in (*range(setting.seats), 8):
-        seen = observe(match.table, seat)
-        other = redeal(seen, 99)
-        again = observe(other, seat)
-        assert again.tobytes() == seen.tobytes()
-        assert view(setting.game, again) == view(setting.game, seen)
-        assert redeal(again, 5).tobytes() == redeal(seen, 5).tobytes()
+        seen = look(setting.game, match._states, seat)
+        again = look(setting.game, seen.redeal(99), seat)
+        assert again == seen
+        assert again.view() == seen.view()
+        assert again.redeal(5).tobytes() == seen.redeal(5).tobytes()
 
 
 @pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
 def test_redeals_reach_more_than_one_world(setting: Setting) -> None:
     """What is hidden is dealt anew: redeals differ from each other."""
     match = played(setting, 6, most=3)
-    worlds = {redeal(match.observe(0), luck).tobytes() for luck in range(1, 20, 2)}
+    worlds = {match.observe(0).redeal(luck).tobytes() for luck in range(1, 20, 2)}
     assert len(worlds) > 5
 
 
@@ -122,7 +123,7 @@ def test_every_card_is_as_likely_in_every_hidden_place(setting: Setting) -> None
     """A redeal is uniform: each hidden hand of the same size holds each kind as often."""
     match = played(setting, 9, most=0)
     number = 300 if IS_PLAIN else 20_000
-    seen = np.repeat(match.observe(0), number).view(np.recarray)
+    seen = np.repeat(match.observe(0).states, number).view(np.recarray)
     worlds = redeal(seen, np.arange(number))
     others = [rows_held(setting.game, seat, is_turn=False)[0] for seat in range(1, setting.seats)]
     hands = match.rules.State.cards(worlds)[:, others].astype(float)

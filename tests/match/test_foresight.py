@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from treize import sight
-from treize.foresight import Outlook, outlook
+from treize.foresight import Forecast, forecast
 from treize.games import GAMES
 from treize.match import Match
+from treize.observation import Observation, look
+from treize.places import place_of_hands
 
 MATCHES = 12
 Shown = dict[str, Any]
@@ -27,12 +28,12 @@ def test_what_is_foreseen_comes_true(game: str) -> None:
         for _ in range(120):
             if match.is_over:
                 break
-            foreseen = outlook(game, match.table)
+            foreseen = forecast(match.observe(match.turn))
             assert list(foreseen) == match.legal()
             move = rng.choice(match.legal())
-            seen, player, before = foreseen[move], match.turn, match.face_up()
+            seen, player, before = foreseen[move], match.turn, match._everything().view()
             step = match.play(move)
-            after = sight.view(game, step.table)
+            after = Observation(game, step._kept().tobytes()).view()
             check(game, seen, player or 0, before, after, move)
             for name in told:
                 told[name] += bool(getattr(seen, name))
@@ -42,10 +43,10 @@ def test_what_is_foreseen_comes_true(game: str) -> None:
     assert (told["again"] > 0) == (game in ("ole", "drat"))
 
 
-def check(game: str, seen: Outlook, player: int, before: Shown, after: Shown, move: str) -> None:
+def check(game: str, seen: Forecast, player: int, before: Shown, after: Shown, move: str) -> None:
     """Compare what was foreseen with the table as everybody can look at it."""
     total, taken, token, again, out = seen
-    assert out == (after["turn"] is None and not after[sight.place_of_hands(game)][player])
+    assert out == (after["turn"] is None and not after[place_of_hands(game)][player])
     if again:
         assert after["turn"] == player
     if game in ("thirteen", "friday"):
@@ -71,9 +72,9 @@ def test_nothing_hidden_is_foreseen(game: str) -> None:
     for luck in range(60):
         if match.is_over:
             break
-        other = sight.redeal(match.observe(match.turn), luck)
-        other.observer = -1
-        assert outlook(game, other) == outlook(game, match.table)
+        seen = match.observe(match.turn)
+        other = look(game, seen.redeal(luck), match.turn or 0)
+        assert forecast(other) == forecast(seen)
         match.play(rng.choice(match.legal()))
 
 

@@ -12,8 +12,8 @@ import pytest
 from treize import GAMES, Match, TreizeError
 from treize.bots import seated
 from treize.luck import commitment, luck_of
-from treize.reckoning import reckon
-from treize.sight import observe, place_of_hands, redeal
+from treize.places import place_of_hands
+from treize.sight import observe, redeal
 
 ANY_MATCH: Any = Match  # to be called in ways that its types forbid
 
@@ -69,7 +69,7 @@ def test_cards_that_can_not_be_played_come_with_their_reason() -> None:
     card, reason = next(iter(reasons.items()))
     assert card not in match.legal()
     assert reason["code"] == "ole/too-weak"
-    assert reason["top"] == match.face_up()["top"]
+    assert reason["top"] == match.observe(None).view()["top"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -77,7 +77,7 @@ def test_the_points_of_every_round_are_explained(game: str) -> None:
     """The entries of the score sheet add up to the points."""
     for step in played(game).steps:
         for seat, points in enumerate(step.points or []):
-            assert sum(entry.points for entry in reckon(game, step.table, seat)) == points
+            assert sum(entry.points for entry in step.scoring()[seat]) == points
 
 
 def test_a_seat_may_play_only_in_its_turn() -> None:
@@ -103,8 +103,8 @@ def test_a_seat_may_play_only_in_its_turn() -> None:
         (lambda m: m.view(3), "seat/unknown"),
         (lambda m: m.view("0"), "seat/unknown"),
         (lambda m: m.why_not("x"), "move/unknown"),
-        (lambda m: observe(m.observe(0), 1), "seat/blind"),
-        (lambda m: redeal(m.table, 1), "seat/face-up"),
+        (lambda m: observe(m.observe(0).states, 1), "seat/blind"),
+        (lambda m: redeal(m._states, 1), "seat/face-up"),
         (lambda m: ANY_MATCH(None), "game/unknown"),
         (lambda m: ANY_MATCH("ole", seats="4"), "game/seats"),
         (lambda m: ANY_MATCH("ole", seats=True), "game/seats"),
@@ -120,12 +120,12 @@ def test_a_seat_may_play_only_in_its_turn() -> None:
 def test_every_misuse_has_a_code_and_a_sentence(act: Any, code: str) -> None:
     """Only errors of our tree come out, and the match is as before."""
     match = Match("thirteen", seats=3, seed=5)
-    before = match.table.tobytes()
+    before = match._states.tobytes()
     with pytest.raises(TreizeError) as refused:
         act(match)
     assert refused.value.code == code
     assert len(str(refused.value).splitlines()) == 1
-    assert match.table.tobytes() == before
+    assert match._states.tobytes() == before
 
 
 def test_after_the_end_nothing_can_be_played() -> None:
@@ -173,6 +173,32 @@ def test_a_record_names_only_what_is_not_at_its_default() -> None:
 def test_totals_are_live_where_the_rules_show_them() -> None:
     """Tokens in drat, cards in hand in basic leaves, points of finished rounds elsewhere."""
     leaves, drat = played("leaves", most=6), played("drat", most=30)
-    assert leaves.totals == [len(hand) for hand in leaves.face_up()["hands"]]
-    assert drat.totals == drat.face_up()["tokens"]
+    assert leaves.totals == [len(hand) for hand in leaves._everything().view()["hands"]]
+    assert drat.totals == drat.observe(None).view()["tokens"]
     assert played("leaves", most=6, match="advanced").totals == [0, 0, 0, 0]
+
+
+def test_the_cards_are_laid_open_only_when_nothing_is_secret() -> None:
+    """While a match goes on nobody gets the whole table; once over, or of a record, anybody."""
+    match = played("thirteen", most=5)
+    with pytest.raises(TreizeError) as refused:
+        match.face_up()
+    assert refused.value.code == "seat/early"
+    with pytest.raises(TreizeError):
+        copy.deepcopy(match).face_up()
+    assert Match.replay(match.record()).face_up().view()["hands"]
+    over = played("thirteen", rounds=1)
+    assert over.face_up().view()["hands"] == [[]] * 4
+    over.undo()
+    assert any(over.face_up().view()["hands"])
+
+
+def test_a_light_match_keeps_no_table_of_past_moves() -> None:
+    """Whoever asks a step for it is told so."""
+    match = Match("drat", seats=3, seed=1, is_light=True)
+    step = match.play(match.legal()[0])
+    match.play(match.legal()[0])
+    assert step.observe(None)
+    with pytest.raises(TreizeError) as refused:
+        match.steps[0].observe(None)
+    assert refused.value.code == "move/kept"

@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from treize import GAMES, Match, openspiel, pettingzoo
-from treize.bots import BOTS, bot_named
+from treize import GAMES, Match, bots, openspiel, pettingzoo
+from treize.bots import BOTS
 from treize.gymnasium import Env, VectorEnv
 from treize.vector import Tables
 
@@ -88,7 +88,7 @@ def play_spiel(state: Any, steps: int) -> list[Any]:
         told.append((str(state), state.history(), state.returns()))
         if (player := state.current_player()) >= 0:
             imagined = state.resample_from_infostate(player, lambda: 0.5)
-            told.append((state.information_state_string(), imagined.table.tobytes()))
+            told.append((state.information_state_string(), imagined._states.tobytes()))
     return told
 
 
@@ -96,7 +96,7 @@ def play_match(match: Match, steps: int) -> list[Any]:
     told: list[Any] = []
     while not match.is_over and len(told) < steps:
         step = match.play(match.legal()[0])
-        told.append((step.seat, step.move, step.points, match.view(0), match.table.tobytes()))
+        told.append((step.seat, step.move, step.points, match.view(0), match._states.tobytes()))
     match.undo(1)
     return [*told, match.record()]
 
@@ -159,7 +159,7 @@ def test_agents(game: str, make: Any, again: Callable[[Any], Any]) -> None:
 def test_a_bot(name: str, again: Callable[[Any], Any]) -> None:
     """It plays the same move when it sees the same."""
     match = Match("ole", seats=3, seed=2)
-    bot = bot_named(name, "ole", "x")
+    bot = bots.bot(name, "ole", "x")
     copied = again(bot)
     for _ in range(4):
         seen = match.observe(match.turn)
@@ -201,5 +201,7 @@ def test_a_match(game: str, is_light: bool, again: Callable[[Any], Any]) -> None
         match.play(match.legal()[-1])
     copied = again(match)
     assert copied.is_light == is_light
-    assert [step.table is None for step in copied.steps] == [s.table is None for s in match.steps]
+    assert [step._states is None for step in copied.steps] == [
+        step._states is None for step in match.steps
+    ]
     compare(again, match, play_match, STEPS)

@@ -7,7 +7,7 @@ import pytest
 from settings import PLAIN_SETTINGS, SETTINGS, Setting
 
 from treize import GAMES, Match
-from treize.research.features import features_of, labels
+from treize.research.features import features_of, features_seen, labels
 from treize.sight import observe, redeal
 from treize.vector import Tables, bounds
 
@@ -28,9 +28,10 @@ def test_hidden_cards_are_never_among_them(setting: Setting) -> None:
     for most in (0, 5, 25):
         match = played(setting, seed=most, most=most)
         for seat in range(setting.seats):
-            real = features_of(match.table, seat)
+            real = features_of(match._states, seat)
+            assert features_seen(match.observe(seat)).tobytes() == real.tobytes()
             for luck in range(5):
-                world = redeal(observe(match.table, seat), luck)
+                world = redeal(observe(match._states, seat), luck)
                 assert features_of(world, seat).tobytes() == real.tobytes()
 
 
@@ -38,7 +39,7 @@ def test_hidden_cards_are_never_among_them(setting: Setting) -> None:
 def test_seats_are_told_from_the_one_that_looks(setting: Setting) -> None:
     """Turning the table by one seat gives the next seat what this one saw."""
     match = played(setting, seed=3, most=8)
-    table = match.table.copy()
+    table = match._states.copy()
     state, seats = GAMES[setting.game].State, setting.seats
     for zone in state.per_seat:
         table[zone][0, :seats] = np.roll(table[zone][0, :seats], 1, axis=0)
@@ -49,7 +50,7 @@ def test_seats_are_told_from_the_one_that_looks(setting: Setting) -> None:
         table[name] = (table[name] + 1) % seats
     for seat in range(seats):
         turned = features_of(table, (seat + 1) % seats)
-        assert turned.tobytes() == features_of(match.table, seat).tobytes()
+        assert turned.tobytes() == features_of(match._states, seat).tobytes()
 
 
 @pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
@@ -57,9 +58,9 @@ def test_numbers_are_the_cards_that_lie_there(setting: Setting) -> None:
     """Zone by zone as NumPy reads the table: faces where the seat sees them, else how many."""
     state, seats = GAMES[setting.game].State, setting.seats
     match = played(setting, seed=6, most=14)
-    cards, names = state.cards(match.table)[0], GAMES[setting.game].CARDS
+    cards, names = state.cards(match._states)[0], GAMES[setting.game].CARDS
     for seat in range(seats):
-        numbers = features_of(match.table, seat)[0].tolist()
+        numbers = features_of(match._states, seat)[0].tolist()
         told = dict(zip(labels(setting.game, seats), numbers, strict=True))
         for zone, rows in state.rows.items():
             is_own = zone in state.per_seat
@@ -76,7 +77,7 @@ def test_numbers_are_the_cards_that_lie_there(setting: Setting) -> None:
 def test_every_number_has_a_label() -> None:
     """The own hand comes under its cards' names, and the sizes of other hands are told."""
     match = Match("thirteen", seats=3, seed=13)
-    told = dict(zip(labels("thirteen", 3), features_of(match.table, 1)[0].tolist(), strict=True))
+    told = dict(zip(labels("thirteen", 3), features_of(match._states, 1)[0].tolist(), strict=True))
     hand = match.view(1)["table"]["hands"][1]
     for card in GAMES["thirteen"].CARDS:
         assert told[f"hands[0] {card}"] == hand.count(card)

@@ -11,9 +11,10 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from treize import GAMES
-from treize.bots import bot_named
+from treize.bots import bot
 from treize.errors import BadMove, BadSeat, BadUse
 from treize.gymnasium import Env, VectorEnv
+from treize.observation import Observation
 
 TABLES = [(game, seats) for game, rules in GAMES.items() for seats in list(rules.SEATS)[:3]]
 
@@ -56,9 +57,9 @@ def test_opponents_are_bots_or_players_of_your_own() -> None:
         def __init__(self) -> None:
             self.seats: set[int] = set()
 
-        def choose(self, seen: Any) -> str:
-            self.seats.add(int(seen[0].observer))
-            return bot_named("chance", "ole", "x").choose(seen)
+        def choose(self, seen: Observation) -> str:
+            self.seats.add(seen.seat or 0)
+            return bot("chance", "ole", "x").choose(seen)
 
     first = First()
     finish(Env("ole", seats=3, seat=2, opponents=["greedy", first]))

@@ -16,7 +16,6 @@ from treize import GAMES, openspiel
 from treize.bots.search import Search
 from treize.errors import BadOption, BadUse
 from treize.notation import read_move
-from treize.sight import observe
 
 TABLES = [(game, seats) for game, rules in GAMES.items() for seats in list(rules.SEATS)[:3]]
 TINY = {"deck": [0, 0, 0, 0, 1, 3], "rounds": 1, "players": 3, "exact": True}
@@ -102,7 +101,7 @@ def test_its_search_plays_a_whole_match_against_ours() -> None:
         if player == 0:
             state.apply_action(theirs.step(state))
         else:
-            state.apply_action(read_move("leaves", ours.choose(observe(state.table, player))))
+            state.apply_action(read_move("leaves", ours.choose(state.observe(player))))
     assert min(moved.values()) > 0
     assert sum(state.returns()) == pytest.approx(0)
 

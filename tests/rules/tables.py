@@ -8,7 +8,7 @@ import numpy as np
 
 from treize import Match, games, options
 from treize.notation import write_cards, write_moves
-from treize.sight import describe, observe, reason_against
+from treize.observation import Observation, look
 
 
 class Setting:
@@ -64,7 +64,7 @@ class Setting:
 
     def reason(self, move: str) -> str | None:
         """The code of why a move is not legal, or none."""
-        reason = reason_against(self.game, self.table, move)
+        reason = Observation(self.game, self.table.tobytes()).why_not(move)
         return reason and reason[0]
 
     def numbers(self, name: str) -> list[int]:
@@ -73,11 +73,11 @@ class Setting:
 
     def seen(self) -> dict[str, Any]:
         """The whole table in the words of the trace format."""
-        return describe(self.game, self.table)
+        return Observation(self.game, self.table.tobytes()).describe()
 
     def seen_by(self, observer: int) -> dict[str, Any]:
         """What a seat sees of the table, or a spectator, in the same words."""
-        return describe(self.game, observe(self.table, observer))
+        return look(self.game, self.table, observer).describe()
 
     def is_over(self) -> bool:
         """Whether a round has been scored and was the last."""

@@ -148,7 +148,7 @@ def test_every_card_dealt_to_the_players_is_played(seats: int, cards: int) -> No
     """F4: a move for each card, but none for those set aside."""
     match = play_out("friday", seats, rounds=1)
     assert len(match.moves) == cards
-    assert match.face_up()["hands"] == [[]] * seats
+    assert match.face_up().describe()["hands"] == [[]] * seats
 
 
 @pytest.mark.parametrize("pile", ["C", "M", "L"])

@@ -300,7 +300,7 @@ def test_all_fifty_cards_are_played_in_a_round(seats: int, hand: int) -> None:
     """T10: a move for each card, whatever the number of players."""
     match = play_out("thirteen", seats, rounds=1, hand=hand)
     assert len(match.moves) == 50
-    assert match.face_up()["hands"] == [[]] * seats
+    assert match.face_up().describe()["hands"] == [[]] * seats
 
 
 def test_cards_left_on_the_targets_count_for_nobody() -> None:
@@ -360,7 +360,7 @@ def test_marie_luc_pierre_and_marc() -> None:
 def test_everyone_deals_once_and_three_players_twice(seats: int, rounds: int) -> None:
     """T15: as many rounds as players; six with three."""
     match = play_out("thirteen", seats)
-    leaders = [int(step.table[0].leader) for step in match.steps if step.points]
+    leaders = [int(step._kept()[0].leader) for step in match.steps if step.points]
     assert len(match.rounds) == rounds
     assert sorted(leaders) == sorted([*range(seats)] * (rounds // seats))
 

@@ -7,13 +7,12 @@ from collections import Counter
 
 import pytest
 
-from treize import sight
 from treize.games import GAMES
 from treize.match import Match
+from treize.observation import Observation
 from treize.server import flows as subject
 from treize.server.flows import Layout, flows, layout_of
 from treize.server.messages import Flow
-from treize.table import SPECTATOR
 
 MATCHES = 8
 
@@ -28,16 +27,16 @@ def test_flows_account_for_every_card(game: str, monkeypatch: pytest.MonkeyPatch
     for number in range(MATCHES):
         seats = list(GAMES[game].SEATS)
         match = Match(game, seats=seats[number % len(seats)], seed=number)
-        before = sight.look(game, match.table, SPECTATOR)
+        before = match.observe(None)
         while not match.is_over and len(match.steps) < 200:
             step = match.play(rng.choice(match.legal()))
-            after = sight.look(game, step.table, SPECTATOR)
+            after = step.observe(None)
             found = flows(game, before, after, step.seat, step.move)
             assert moved(layout, found) == difference(layout, before, after), step.move
             with monkeypatch.context() as fresh:
                 fresh.setattr(subject, "_REMEMBERED", {})
                 assert flows(game, before, after, step.seat, step.move) == found
-            before = sight.look(game, match.table, SPECTATOR)
+            before = match.observe(None)
             moves += 1
     assert 0 < len(subject._REMEMBERED) < moves
 
@@ -52,12 +51,12 @@ def moved(layout: Layout, found: list[Flow]) -> Counter[int]:
     return Counter({spot: number for spot, number in more.items() if number})
 
 
-def difference(layout: Layout, before: sight.Eyes, after: sight.Eyes) -> Counter[int]:
+def difference(layout: Layout, before: Observation, after: Observation) -> Counter[int]:
     """The same by the number of cards that lie there; one that is shown is still in the hand."""
     more: Counter[int] = Counter()
-    for eyes, sign in ((before, -1), (after, 1)):
+    for seen, sign in ((before, -1), (after, 1)):
         for spot, rows in enumerate(layout.rows_of):
-            number = sum(eyes.sizes[row] for row in rows)
+            number = sum(seen.sizes[row] for row in rows)
             is_in_hand = spot == layout.shown and number > 0
-            more[layout.hand_of[eyes.turn] if is_in_hand else spot] += sign * number
+            more[layout.hand_of[seen.turn] if is_in_hand else spot] += sign * number
     return Counter({spot: number for spot, number in more.items() if number})

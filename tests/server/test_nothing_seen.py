@@ -58,17 +58,17 @@ def play(room: Room, move: str) -> Any:
 
     with patch.object(match, "play", keep):
         room.apply(events.Played(at=2, seat=room.turn or 0, move=move, by="person", person="x"))
-    return steps[0].table
+    return steps[0]._kept()
 
 
 def swap_table(room: Room, table: object) -> None:
     """Let the room stand as if another table had been dealt."""
     match = room.match
     assert match is not None
-    match.table[:] = table
-    standings_at(match.plain, match._standings)
+    match._states[:] = table
+    standings_at(match._plain, match._standings)
     room.lasting = None
-    room._look(match.table)
+    room._look(match)
 
 
 def is_told_apart(room: Room, other: Room, move: str, observer: int) -> bool:
@@ -78,7 +78,7 @@ def is_told_apart(room: Room, other: Room, move: str, observer: int) -> bool:
     """
     tables = play(room, move), play(other, move)
     seen = [sight.observe(table, observer).tobytes() for table in tables]
-    now = [r.match.observe(None if observer == SPECTATOR else observer).tobytes()
+    now = [r.match.observe(None if observer == SPECTATOR else observer)
            for r in (room, other) if r.match is not None]  # fmt: skip
     return bool(seen[0] != seen[1] or now[0] != now[1])
 
@@ -100,7 +100,7 @@ def rooms(game: str, rng: random.Random, longest: int) -> Iterator[tuple[Room, R
 def imagined(room: Room, observer: int, rng: random.Random) -> object:
     """A table that the observer can't tell from the room's, in all else the same."""
     assert room.match is not None
-    real = room.match.table
+    real = room.match._states
     table = sight.redeal(sight.observe(real, observer), rng.getrandbits(63))
     table.luck, table.observer = real.luck, real.observer
     return table

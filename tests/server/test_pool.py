@@ -142,7 +142,7 @@ def with_pool(scene: Callable[[Pool], Awaitable[None]], number: int = 2) -> None
 
 def think(workers: Pool, simulations: int = 20, urgency: Urgency = TURN) -> asyncio.Task[Any]:
     match = Match("drat", seats=3, seed=13)
-    octets = match.observe(match.turn).tobytes()
+    octets = bytes(match.observe(match.turn))
     run = workers.run("advise", "drat", "seed", octets, simulations, rank=Rank(urgency, "Ann"))
     return asyncio.create_task(run)
 
@@ -268,7 +268,7 @@ def test_what_is_not_compiled_yet_is_thought_plainly_while_it_must(
         await until(lambda: workers.ready == 1)
         thinkers = Thinkers(workers)
         match = Match("drat", seats=3, seed=13)
-        seen, rank = match.observe(match.turn).tobytes(), Rank(TURN, "Ann")
+        seen, rank = bytes(match.observe(match.turn)), Rank(TURN, "Ann")
         move = await thinkers.choose("expert", "drat", "x", seen, rank=rank, is_ready=False)
         assert move in match.legal()
         assert len(strain.workers_of(os.getpid())) == 2

@@ -12,7 +12,6 @@ from treize import GAMES, Match
 from treize.bots.search import Advice, Search
 from treize.cli import main
 from treize.notation import parts_of
-from treize.sight import redeal
 from treize.terminal import advise as advising
 from treize.terminal.advise import advise, cost_of, go_to
 from treize.terminal.table import Teller
@@ -211,8 +210,8 @@ def test_advice_rests_on_what_the_seat_sees(capsys: Capture, game: str) -> None:
         match.play(match.legal()[-1])
     search = Search(game, "1", simulations=300)
     told = []
-    for world in (match.table.copy(), redeal(match.observe(match.turn), 77)):
-        match.table[:] = world
+    for world in (match._states.copy(), match.observe(match.turn).redeal(77)):
+        match._states[:] = world
         advise(match, NAMES, None, search, False, Words("en"))
         told.append(capsys.readouterr().out)
     assert told[0] == told[1]

@@ -14,7 +14,6 @@ import pytest
 from treize import GAMES, Match
 from treize.bots import seated
 from treize.games.drat import table as drat
-from treize.sight import redeal
 from treize.terminal.play import Left, Seat, play
 from treize.terminal.table import Teller
 from treize.terminal.thinking import DIM, ERASE, PLAIN, thinking
@@ -71,7 +70,7 @@ def test_nobody_is_shown_a_hidden_card(game: str) -> None:
         match.play(match.legal()[-1])
     seat, told = sit(match, iter(()))
     seat._show()
-    match.table[:] = redeal(match.observe(0), 1)
+    match._states[:] = match.observe(0).redeal(1)
     seat._show()
     assert told[: len(told) // 2] == told[len(told) // 2 :]
 
@@ -236,7 +235,7 @@ def test_a_hint_rests_on_what_the_person_sees(game: str, monkeypatch: pytest.Mon
     while len(match.steps) < 10 or match.turn != 0:
         match.play(match.legal()[-1])
     told = hints(match)
-    match.table[:] = redeal(match.observe(0), 1)
+    match._states[:] = match.observe(0).redeal(1)
     assert hints(match) == told
 
 

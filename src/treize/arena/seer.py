@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from treize.bots import BOTS, bot_named, seated
+from treize.bots import BOTS, bot, seated
 from treize.match import Match
 
 SEER = "seer"
@@ -20,5 +20,5 @@ def seated_in_arena(name: str, game: str, seed: str) -> Callable[[Match], str]:
     """A bot, shown what its seat may see, or the seer, shown all."""
     if name != SEER:
         return seated(name, game, seed)
-    seer = bot_named("expert", game, seed)
-    return lambda match: seer.choose(match.table)
+    seer = bot("expert", game, seed)
+    return lambda match: seer.choose(match._everything())

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
+from treize.errors import BadUse
+from treize.games import game_named
 from treize.match import Match
+from treize.observation import Observation
 
 LEVELS = "easy", "normal", "hard", "expert"  # for people, from friendly to formidable
 BOTS = "chance", "greedy", *LEVELS
@@ -15,21 +18,24 @@ BOTS = "chance", "greedy", *LEVELS
 class Player(Protocol):
     """Whoever can choose a move for what a seat sees."""
 
-    def choose(self, seen: Any) -> str:
+    def choose(self, seen: Observation) -> str:
         """A legal move, as text."""
 
 
-def bot_named(name: str, game: str, seed: str) -> Player:
-    """A bot by its name, ready to play a game, with luck of its own."""
+def bot(name: str, game: str, seed: str = "") -> Player:
+    """A bot by its name, ready to play a game: the same seed plays the same on what it sees."""
+    game_named(game)
     if name in LEVELS:
         from treize.bots.levels import level  # a search takes a while to load
 
         return level(name, game, seed)
-    bot = getattr(import_module(f"treize.bots.{name}"), name.capitalize())
-    return cast(Player, bot(game, seed))
+    if name not in BOTS:
+        raise BadUse("use/bot", bot=str(name)[:80], known=", ".join(BOTS))
+    kind = getattr(import_module(f"treize.bots.{name}"), name.capitalize())
+    return cast(Player, kind(game, seed))
 
 
 def seated(name: str, game: str, seed: str) -> Callable[[Match], str]:
     """A bot that plays for whoever's turn it is, shown what that seat may see."""
-    bot = bot_named(name, game, seed)
-    return lambda match: bot.choose(match.observe(match.turn))
+    player = bot(name, game, seed)
+    return lambda match: player.choose(match.observe(match.turn))

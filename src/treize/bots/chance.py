@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from treize.bots.seen import legal_moves, luck_for, name_of
+from treize.observation import Observation
 
 
 class Chance:
@@ -13,7 +11,7 @@ class Chance:
     def __init__(self, game: str, seed: str) -> None:
         self.seed = seed
 
-    def choose(self, seen: Any) -> str:
+    def choose(self, seen: Observation) -> str:
         """One of the legal moves."""
-        moves = legal_moves(seen)
-        return name_of(seen, moves[luck_for(self.seed, seen) % len(moves)])
+        moves = seen.legal_numbers()
+        return seen.rules.MOVES[moves[seen.luck(self.seed) % len(moves)]]

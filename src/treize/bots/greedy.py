@@ -6,13 +6,11 @@ what one learns in a few evenings.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from treize import games
-from treize.bots.seen import legal_moves, luck_for, name_of
-from treize.table import rule
+from treize.observation import Observation
+from treize.table import Moves, Table, rule
 from treize.verbs import rate
 
 
@@ -22,21 +20,22 @@ class Greedy:
     def __init__(self, game: str, seed: str) -> None:
         self.seed = seed
 
-    def choose(self, seen: Any) -> str:
+    def choose(self, seen: Observation) -> str:
         """The best move by the game's rule of thumb."""
-        rates = {move: float(rate(seen[0], move)) for move in legal_moves(seen)}
+        state = seen.states[0]
+        rates = {move: float(rate(state, move)) for move in seen.legal_numbers()}
         best = [move for move, worth in rates.items() if worth == max(rates.values())]
-        return name_of(seen, best[luck_for(self.seed, seen) % len(best)])
+        return seen.rules.MOVES[best[seen.luck(self.seed) % len(best)]]
 
 
 @rule
-def greedy_move(state: Any, moves: Any) -> int:
+def greedy_move(state: Table, moves: Moves) -> int:
     """The best legal move by the rule of thumb, the first of equals."""
     return best_of(state, moves, games.legal(state, moves))
 
 
 @rule
-def best_of(state: Any, moves: Any, number: int) -> int:
+def best_of(state: Table, moves: Moves, number: int) -> int:
     """The best of some moves by the rule of thumb, the first of equals."""
     best, best_rate = 0, -np.inf
     for i in range(number):

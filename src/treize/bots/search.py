@@ -9,13 +9,12 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from treize import games
 from treize.batch import lay, play_matches
-from treize.bots.seen import legal_moves, luck_for, name_of
 from treize.bots.tree import (
     NO_CHILD,
     ROOT,
@@ -27,9 +26,11 @@ from treize.bots.tree import (
     set_up,
     simulate,
 )
+from treize.games import Game
 from treize.luck import luck_from
+from treize.observation import Observation, look
 from treize.search_settings import ROUND, SearchSettings
-from treize.sight import FACE_UP, observe
+from treize.table import FACE_UP, Visible
 
 MOST_NODES = 50_000  # of a tree: 15 MB at most
 USUAL = 2_000  # simulations, if nobody says how many or how long
@@ -41,11 +42,11 @@ AT_ONCE = 512  # simulations between two looks at the clock
 TRIED = 64  # random matches that tell how far apart players end
 
 
-def settings_of(seen: Any) -> SearchSettings:
+def settings_of(seen: Observation) -> SearchSettings:
     """How far to look here, and how to judge: as the game says, or as random play tells."""
-    game = games.rules_of(seen)
+    game = seen.rules
     chosen = game.find("search")
-    settings: SearchSettings | None = chosen(seen[0]) if chosen else game.find("SEARCH")
+    settings: SearchSettings | None = chosen(seen.states[0]) if chosen else game.find("SEARCH")
     return settings or SearchSettings(heat=_spread(game.id))
 
 
@@ -98,60 +99,60 @@ class Search:
         self._warm_up()
 
     @property
-    def rules(self) -> Any:
+    def rules(self) -> Game:
         return games.game_named(self.game)
 
     def _warm_up(self) -> None:
         """Compile before the first clock runs."""
         table = lay(self.game, 1, seats=self.rules.SEATS.stop - 1, seed=0, options={})
         games.deal(table[0])
-        self.grow(observe(table, table.turn), 1, 0)
+        self.grow(look(self.game, table, int(table[0].turn)), 1, 0)
 
-    def visible(self, seen: Any) -> Any:
+    def visible(self, seen: Observation) -> Visible:
         """The zones whose cards are known; without memory, not those that only memory knows."""
-        state, observer = self.rules.State, int(seen[0].observer)
-        known = state.visible[0, observer]
+        state, observer = self.rules.State, seen.observer
+        known: Visible = state.visible[0, observer]
         if observer == FACE_UP:  # a whole table, as only a seer is shown
             known = np.ones_like(known)
         return known if self.memory else known & ~state.forgettable
 
-    def choose(self, seen: Any) -> str:
+    def choose(self, seen: Observation) -> str:
         """The move that did best, or by a whim one that did nearly as well."""
-        moves = legal_moves(seen)
+        moves = seen.legal_numbers()
         if len(moves) == 1:
-            return name_of(seen, moves[0])
+            return self.rules.MOVES[moves[0]]
         advice = self.advise(seen, until_clear=True)
         return self._by_whim(seen, advice) if self.whim else advice[0].move
 
-    def _by_whim(self, seen: Any, advice: list[Advice]) -> str:
+    def _by_whim(self, seen: Observation, advice: list[Advice]) -> str:
         """A move that looked nearly as good as the best; the nearer, the likelier."""
         best = max(advice, key=lambda a: a.worth).worth
         near = [a for a in advice if best - a.worth < NEARLY * self.whim]
         weights = np.cumsum([np.exp((a.worth - best) / self.whim) for a in near])
-        place = luck_for(f"{self.seed} whim", seen) / 2**64 * weights[-1]
+        place = seen.luck(f"{self.seed} whim") / 2**64 * weights[-1]
         return near[int(np.searchsorted(weights, place, side="right"))].move
 
-    def advise(self, seen: Any, until_clear: bool = False) -> list[Advice]:
+    def advise(self, seen: Observation, until_clear: bool = False) -> list[Advice]:
         """Every legal move with what it is worth, the best first; or until that is clear."""
         trees = self.search(seen, until_clear)
-        advice = [self._advice(seen, move, trees) for move in legal_moves(seen)]
+        advice = [self._advice(seen, move, trees) for move in seen.legal_numbers()]
         most = max(a.visits for a in advice)
         return sorted(advice, key=lambda a: (2 * a.visits < most, -a.worth))
 
-    def _advice(self, seen: Any, move: int, trees: list[Tree]) -> Advice:
-        seat = int(seen[0].turn)
+    def _advice(self, seen: Observation, move: int, trees: list[Tree]) -> Advice:
+        seat = seen.turn or 0
         found = [(tree, int(tree.children[ROOT, move])) for tree in trees]
         tried = [(tree, node) for tree, node in found if node != NO_CHILD]
         visits = sum(int(tree.visits[node]) for tree, node in tried)
         if visits == 0:
-            return Advice(name_of(seen, move), 0.0, 1.0, 0.0, 0)
+            return Advice(self.rules.MOVES[move], 0.0, 1.0, 0.0, 0)
         worth = sum(float(tree.worth[node, seat]) for tree, node in tried) / visits
         squares = sum(float(tree.squares[node]) for tree, node in tried) / visits
         points = sum(float(tree.points[node]) for tree, node in tried) / visits
         doubt = (max(squares - worth**2, 0.25 / visits) / visits) ** 0.5
-        return Advice(name_of(seen, move), worth, doubt, points, visits)
+        return Advice(self.rules.MOVES[move], worth, doubt, points, visits)
 
-    def search(self, seen: Any, until_clear: bool = False) -> list[Tree]:
+    def search(self, seen: Observation, until_clear: bool = False) -> list[Tree]:
         """A tree from each thread; together they have made all the simulations."""
         shares = [
             self.simulations // self.threads + (thread < self.simulations % self.threads)
@@ -163,17 +164,19 @@ class Search:
             threads = range(self.threads)
             return list(pool.map(lambda t: self.grow(seen, shares[t], t, until_clear), threads))
 
-    def grow(self, seen: Any, simulations: int, thread: int, until_clear: bool = False) -> Tree:
+    def grow(
+        self, seen: Observation, simulations: int, thread: int, until_clear: bool = False
+    ) -> Tree:
         """Search from an observation, and give the whole tree."""
         end = perf_counter() + self.seconds if self.seconds is not None else np.inf
-        moves = legal_moves(seen)
+        moves = seen.legal_numbers()
         nodes = min(simulations + len(moves) + 1, MOST_NODES)
-        tree = plant(len(self.rules.MOVES), nodes, int(seen[0].seats))
+        tree = plant(len(self.rules.MOVES), nodes, seen.seats)
         bench = set_up(self.rules)
         race = line_up(moves)
         visible = self.visible(seen)
-        luck = luck_from(luck_for(f"{self.seed} {thread}", seen))
-        octets = octets_of(seen)[0]
+        luck = luck_from(seen.luck(f"{self.seed} {thread}"))
+        octets = octets_of(seen.states)[0]
         settings = settings_of(seen)
         left = simulations
         while left > 0:

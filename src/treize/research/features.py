@@ -15,6 +15,8 @@ import numpy.typing as npt
 
 from treize import games
 from treize.compiled import inlined, kernel
+from treize.errors import BadSeat
+from treize.observation import Observation
 from treize.research.rows import copy_row, count_row
 
 Features = npt.NDArray[np.int16]
@@ -135,6 +137,18 @@ def tell_all(tables: Any, sheet: Any, plan: Any, observers: Any, features: Any) 
     """Write down what one seat of each table sees: [table, feature]."""
     for i in range(len(features)):
         tell(tables[i], sheet, plan, i, observers[i], features)
+
+
+def features_seen(seen: Observation) -> Features:
+    """The same of an observation, which knows of hidden rows only how many cards lie there."""
+    if seen.seat is None:
+        raise BadSeat("seat/unknown", seat=None, most=seen.seats - 1)
+    features: Features = features_of(seen.states, seen.seat)[0]
+    state = seen.rules.State
+    shown, hidden = rows_of(state, seen.seats, seen.seat)
+    first = len(shown) * state.kinds
+    features[first : first + len(hidden)] = [seen.sizes[row] for row in hidden]
+    return features
 
 
 def features_of(tables: Any, observers: Any) -> Features:

@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from treize.bots import BOTS, Player, bot_named
+from treize import bots
+from treize.bots import BOTS, Player
 from treize.errors import BadMove, BadSeat, BadUse
 from treize.games import check_seats
 from treize.match import CAP, Match
@@ -87,7 +88,7 @@ class Env(gymnasium.Env[Seen, np.int64]):
             self.players = {
                 (self.seat + 1 + place) % self.seats: bot
                 if not isinstance(bot, str)
-                else bot_named(bot, self.game, f"{luck} {place}")
+                else bots.bot(bot, self.game, f"{luck} {place}")
                 for place, bot in enumerate(self.opponents)
             }
             self._let_others_play()

@@ -29,11 +29,11 @@ from treize.errors import BadUse
 from treize.games import GAMES
 from treize.luck import luck_from
 from treize.match import CAP
+from treize.observation import Observation, look
 from treize.options import ANYBODY, Copies, Option, Somebody
 from treize.plain import plain
 from treize.research.extras import check_rewards, needs, savings_of
 from treize.research.features import features_of, labels
-from treize.sight import describe, observe, redeal
 from treize.words import Words
 
 with needs("pyspiel", "openspiel"):
@@ -204,7 +204,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.terms = terms
         self.digits: tuple[int, ...] = ()
-        self.table: Any = None  # nothing is dealt yet
+        self._states: Any = None  # nothing is dealt yet
         self.played = b""  # a seat and a move, two bytes each, for every move so far
         self.recalled = (b"",) * terms.seats  # a digest of what each seat saw when it moved
         self.saved = (0.0,) * terms.seats  # points, beside the others
@@ -216,17 +216,17 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     @property
     def turn(self) -> int:
-        return int(self.table["turn"][0])
+        return int(self._states["turn"][0])
 
     def current_player(self) -> int:
-        if self.table is None:
+        if self._states is None:
             return int(pyspiel.PlayerId.CHANCE)
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         return self.turn
 
     def is_terminal(self) -> bool:
-        if self.table is None:
+        if self._states is None:
             return False
         return self.turn < 0 or len(self.played) // 4 >= self.terms.cap
 
@@ -237,21 +237,21 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         moves = np.zeros(len(self.terms.rules.MOVES), np.int16)
-        number = games.legal(self.table[0], moves)
+        number = games.legal(self._states[0], moves)
         return sorted(moves[:number].tolist())
 
     def _apply_action(self, action: int) -> None:
-        if self.table is None:
+        if self._states is None:
             self.digits += (action,)
             if len(self.digits) == (1 if self.terms.exact else DIGITS):
-                self.table = self.terms.deal(self.digits)
+                self._states = self.terms.deal(self.digits)
         else:
             self._play(action)
 
     def _play(self, move: int) -> None:
-        state, rules = self.table[0], self.terms.rules
-        seat, luck = self.turn, int(self.table["luck"][0])
-        seen = features_of(self.table, seat).tobytes()
+        state, rules = self._states[0], self.terms.rules
+        seat, luck = self.turn, int(self._states["luck"][0])
+        seen = features_of(self._states, seat).tobytes()
         recalled = blake2b(self.recalled[seat] + seen, digest_size=16).digest()
         self.recalled = (*self.recalled[:seat], recalled, *self.recalled[seat + 1 :])
         self.played += np.array([seat, move], np.int16).tobytes()
@@ -262,7 +262,7 @@ class State(pyspiel.State):  # type: ignore[misc]
             self.saved = tuple(before + more for before, more in saved)
             if not games.is_over(state):
                 games.deal(state)
-        if self.terms.exact and int(self.table["luck"][0]) != luck:
+        if self.terms.exact and int(self._states["luck"][0]) != luck:
             raise BadUse("use/exact", game=self.terms.name, problem=rules.MOVES[move])
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -275,9 +275,9 @@ class State(pyspiel.State):  # type: ignore[misc]
         seats = self.terms.seats
         if self.terms.by_points:
             return list(self.saved)
-        if self.table is None or self.turn >= 0:
+        if self._states is None or self.turn >= 0:
             return [0.0] * seats
-        wins = [bool(games.is_winner(self.table[0], seat)) for seat in range(seats)]
+        wins = [bool(games.is_winner(self._states[0], seat)) for seat in range(seats)]
         return [win / sum(wins) - 1 / seats for win in wins]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
@@ -285,7 +285,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         luck = int(sampler() * 2**53)
         origin = {
             "digits": (0,) * DIGITS,
-            "table": redeal(observe(self.table, player), luck),
+            "_states": self.observe(player).redeal(luck),
             "played": self.played,
             "saved": self.saved,
             "recalled": tuple(
@@ -294,6 +294,10 @@ class State(pyspiel.State):  # type: ignore[misc]
         }
         return played_on(self.get_game(), origin, [])
 
+    def observe(self, player: int) -> Observation:
+        """What a player sees, as our bots take it."""
+        return look(self.terms.name, self._states, player, memory=True)
+
     def moves(self) -> list[list[int]]:
         """The seat and the number of every move so far."""
         pairs: list[list[int]] = np.frombuffer(self.played, np.int16).reshape(-1, 2).tolist()
@@ -301,10 +305,12 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         """The whole table; for the eyes of whoever debugs."""
-        if self.table is None:
+        if self._states is None:
             return f"dealing {self.digits}"
         moves = " ".join(self.terms.rules.MOVES[move] for _, move in self.moves())
-        return f"{json.dumps(describe(self.terms.name, self.table))} {moves}"
+        return (
+            f"{json.dumps(Observation(self.terms.name, self._states.tobytes()).describe())} {moves}"
+        )
 
 
 def played_on(game: Any, origin: dict[str, Any], actions: list[int]) -> State:
@@ -312,7 +318,7 @@ def played_on(game: Any, origin: dict[str, Any], actions: list[int]) -> State:
     state: State = game.new_initial_state()
     if origin:
         state.origin = origin
-        state.__dict__.update(origin | {"table": origin["table"].copy()})
+        state.__dict__.update(origin | {"_states": origin["_states"].copy()})
     for action in actions:
         state.apply_action(action)
     return state
@@ -333,9 +339,9 @@ class Observer:
     def set_from(self, state: State, player: int) -> None:
         """Fill in the tensor; of the last moves who played what, counting from the player."""
         self.tensor.fill(0)
-        if state.table is None:
+        if state._states is None:
             return
-        self.dict["observation"][:] = features_of(state.table, player)[0]
+        self.dict["observation"][:] = features_of(state._states, player)[0]
         if self.recalls:
             for place, (seat, move) in enumerate(state.moves()[-RECALL:]):
                 around = (seat - player) % self.terms.seats
@@ -343,13 +349,13 @@ class Observer:
 
     def string_from(self, state: State, player: int) -> str:
         """The table as the player sees it; or all moves, and a digest of all that it has seen."""
-        if state.table is None:
+        if state._states is None:
             return f"seat {player}"
         if not self.recalls:
-            seen = describe(self.terms.name, observe(state.table, player), memory=True)
+            seen = state.observe(player).describe()
             return f"seat {player} {json.dumps(seen, separators=(',', ':'))}"
         moves = " ".join(self.terms.rules.MOVES[move] for _, move in state.moves())
-        now = state.recalled[player] + features_of(state.table, player).tobytes()
+        now = state.recalled[player] + features_of(state._states, player).tobytes()
         return f"seat {player} | {moves} | {blake2b(now, digest_size=16).hexdigest()}"
 
 

@@ -6,7 +6,6 @@ import numpy as np
 import numpy.typing as npt
 
 from treize.match import Match
-from treize.sight import view
 from treize.terminal.table import Teller
 from treize.words import Words
 
@@ -19,7 +18,7 @@ def sentences(match: Match, seat: int | None) -> list[str]:
     """What a seat sees of a match, a sentence a line; a spectator's view for none."""
     names = [f"seat {number}" for number in range(match.seats)]
     teller = Teller(Words("en"), match, names, seat)
-    seen = view(match.game, match.observe(seat))
+    seen = match.observe(seat).view()
     told = [*teller.round(), *teller.table(seen), teller.standing()]
     if seat is not None:
         told.append(teller.hand_of(seat, teller.held(seen, seat)))

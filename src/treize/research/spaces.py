@@ -12,7 +12,7 @@ from treize.games import game_named
 from treize.match import Match
 from treize.notation import read_move
 from treize.research.bounds import bounds
-from treize.research.features import features_of
+from treize.research.features import features_seen
 
 Seen = dict[str, npt.NDArray[Any]]
 
@@ -31,4 +31,4 @@ def seen_of(match: Match, seat: int, is_to_move: bool) -> Seen:
     mask = np.zeros(len(match.rules.MOVES), np.int8)
     if is_to_move:
         mask[[read_move(match.game, move) for move in match.legal()]] = 1
-    return {"observation": features_of(match.table, seat)[0], "action_mask": mask}
+    return {"observation": features_seen(match.observe(seat)), "action_mask": mask}

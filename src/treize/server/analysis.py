@@ -95,7 +95,7 @@ class Analyst:
 
     async def _judge(self, match: Match, number: int, move: str, rank: Rank) -> messages.Judged:
         seat = match.turn or 0
-        octets = match.observe(seat).tobytes()
+        octets = bytes(match.observe(seat))
         advice = await self._house.thinkers.advise(
             match.game,
             "analysis",

@@ -13,8 +13,8 @@ from typing import Any
 
 from treize import games
 from treize.notation import parts_of
+from treize.observation import Observation
 from treize.server.messages import Flow, Spot
-from treize.sight import Eyes
 from treize.table import HAND, SPECTATOR
 
 Place = tuple[int, int | None]  # a spot and a kind; no kind where none is seen
@@ -76,7 +76,7 @@ def layout_of(game: str) -> Layout:
 _REMEMBERED: dict[tuple[str, int, str, int], list[Flow]] = {}
 
 
-def flows(game: str, before: Eyes, after: Eyes, seat: int, move: str) -> list[Flow]:
+def flows(game: str, before: Observation, after: Observation, seat: int, move: str) -> list[Flow]:
     """The cards that a move sent from place to place.
 
     They nearly always follow from the move and the difference of the tables, and most moves were
@@ -97,7 +97,7 @@ def flows(game: str, before: Eyes, after: Eyes, seat: int, move: str) -> list[Fl
     return found
 
 
-def _number(eyes: Eyes) -> int:
+def _number(eyes: Observation) -> int:
     """All that is seen as one number, with a digit for each count."""
     return int.from_bytes(b"".join(eyes.copies) + bytes(eyes.sizes))
 
@@ -139,7 +139,7 @@ def _add(changes: Changes, spot: int, kind: int | None, number: int) -> None:
     changes[spot, kind] = changes.get((spot, kind), 0) + number
 
 
-def _changes(layout: Layout, before: Eyes, after: Eyes) -> Changes:
+def _changes(layout: Layout, before: Observation, after: Observation) -> Changes:
     """How many cards more or less lie at each place: by kind where all are seen."""
     changes: Changes = {}
     for row in _others(before.copies, after.copies):
@@ -163,7 +163,9 @@ def _grown(layout: Layout, changes: Changes, kind: int) -> int | None:
     return next((spot for spot in layout.middle if changes.get((spot, kind), 0) > 0), None)
 
 
-def _lying(layout: Layout, after: Eyes, changes: Changes, kind: int, number: int) -> int | None:
+def _lying(
+    layout: Layout, after: Observation, changes: Changes, kind: int, number: int
+) -> int | None:
     """Or else where it lies and something moved.
 
     If it lies nowhere any more it was laid where all cards have gone.

@@ -17,6 +17,7 @@ from treize.bots import LEVELS
 from treize.errors import TreizeError
 from treize.games import GAMES, game_named
 from treize.options import Choice, Copies, Option, Somebody, Switch
+from treize.places import numbers_of, zones_of
 from treize.rulebook import for_the_browser
 from treize.server import messages
 from treize.server.analysis import Analyst
@@ -32,7 +33,6 @@ from treize.server.schema import SchemaPage
 from treize.server.settings import Bucket
 from treize.server.socket import address_of, facts_of
 from treize.server.views import line_of
-from treize.sight import numbers_of, zones_of
 from treize.table import TAKEN
 from treize.words import LANGUAGES, Words, texts_of
 

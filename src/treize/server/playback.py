@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from treize import sight
 from treize.errors import TreizeError
 from treize.luck import commitment
 from treize.match import Match
@@ -35,15 +34,16 @@ def frames(
 
 
 def _look(match: Match, observer: int) -> messages.Table:
-    seen = match.table if observer == FACE_UP else sight.observe(match.table, observer)
-    return tableau_of(sight.Eyes(match.game, seen.tobytes(), memory=False))
+    if observer == FACE_UP:
+        return tableau_of(match.face_up())
+    return tableau_of(match.observe(None if observer == SPECTATOR else observer))
 
 
 def _frame(match: Match, move: str, by: events.By, observer: int) -> messages.Frame:
     """Play one more move, and show the table."""
-    before = sight.look(match.game, match.table, SPECTATOR)
+    before = match.observe(None)
     step = match.play(move)
-    after = sight.look(match.game, step.table, SPECTATOR)
+    after = step.observe(None)
     return messages.Frame(
         len(match.steps),
         last_move(match, step, by),

@@ -10,12 +10,12 @@ import msgspec
 from treize.games import game_named
 from treize.luck import commitment
 from treize.options import Value, check
+from treize.places import standing_of
 from treize.record import options_of_today
 from treize.server import messages
 from treize.server.decisions import Denied
 from treize.server.jobs import Rank, Share, Urgency
 from treize.server.records import Kept
-from treize.sight import standing_of
 from treize.table import FACE_UP, SPECTATOR
 
 if TYPE_CHECKING:

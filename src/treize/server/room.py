@@ -12,14 +12,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
-from treize import sight
-from treize.foresight import Outlook, outlook
-from treize.match import Match
-from treize.reckoning import reckon
+from treize.foresight import Forecast, forecast
+from treize.match import Match, Step
+from treize.observation import Observation
 from treize.record import options_of_today
 from treize.server import events, messages
 from treize.server.flows import flows
-from treize.table import SPECTATOR
 
 REMEMBERED = 64  # changes that a client may have missed and still be told of
 KEYS = 32  # of each person's commands, that may come again and are known
@@ -97,9 +95,8 @@ class Room:
         self.finished: Finished | None = None  # of the last match, once it is over
         self.missed: deque[list[messages.Happening]] = deque(maxlen=REMEMBERED)  # up to now
         self._done: dict[str, dict[str, messages.Ok]] = {}  # by person and key
-        self._eyes: sight.Eyes | None = None  # a spectator's, after the last event
+        self._seen: Observation | None = None  # a spectator's, after the last event
         self.last: messages.LastMove | None = None
-        self._hands: list[bytes] | None = None
         self._outlook: dict[str, messages.Outlook] | None = None
         self.lasting: bytes | None = None  # what most moves do not change, as it is sent
 
@@ -276,7 +273,7 @@ class Room:
         self.left = [about.clock.seconds * 1000] * about.seats
         self.is_paused = False
         self._start_turn(event.at)
-        self._look(self.match.plain)
+        self._look(self.match)
         told.append(messages.Started(self.matches, self.match.commitment))
         return [*told, messages.Dealt(0)]
 
@@ -285,7 +282,7 @@ class Room:
         self._stop_clock(event.at)
         if self.about.clock.kind == "bank" and event.by != "bot":
             self.left[event.seat] += self.about.clock.increment * 1000
-        before = self.eyes
+        before = self.seen
         step = match.play(event.move, event.seat)
         if event.by == "person":
             self._decided[event.seat] = len(self.by)
@@ -293,14 +290,14 @@ class Room:
         self.wish = None
         self._start_turn(event.at)
         last = self.last = last_move(match, step, event.by)
-        self._look(match.plain if step.points is None else step.table)
-        moved = flows(match.game, before, self.eyes, event.seat, event.move)
+        self._look(match if step.points is None else step)
+        moved = flows(match.game, before, self.seen, event.seat, event.move)
         told: list[messages.Happening] = [
             messages.Moved(last.number, event.seat, event.move, event.by, last.chance, moved)
         ]
         return told if step.points is None else told + self._scored(match, step)
 
-    def _scored(self, match: Match, step: Any) -> list[messages.Happening]:
+    def _scored(self, match: Match, step: Step) -> list[messages.Happening]:
         """The points of a round, line by line, and the next deal or the end."""
         scoring = scoring_of(match, step)
         self.scorings.append((len(match.steps), scoring))
@@ -311,7 +308,7 @@ class Room:
                 match.winners, match.totals, match.seed, self.record_id or self.id
             )
             return [*told, ended]
-        self._look(match.plain)
+        self._look(match)
         return [*told, messages.Dealt(len(match.rounds))]
 
     def _took_over(self, event: events.TookOver) -> list[messages.Happening]:
@@ -363,7 +360,7 @@ class Room:
         self.scorings = [(number, s) for number, s in self.scorings if number <= event.to]
         self.wish = None
         self._start_turn(event.at)
-        self._look(match.plain)
+        self._look(match)
         self.last = self._last(match)
         return [messages.Undone(event.to)]
 
@@ -398,10 +395,10 @@ class Room:
             raise ValueError("the log tells of a move before the match began")
         return self.match
 
-    def _look(self, table: Any) -> None:
+    def _look(self, at: Match | Step) -> None:
         """Look at the table as a spectator, once for all."""
-        self._eyes = sight.look(self.about.game, table, SPECTATOR, memory=self.about.memory)
-        self._hands = self._outlook = None
+        self._seen = at.observe(None, memory=self.about.memory)
+        self._outlook = None
 
     # --- Clocks ---
 
@@ -424,27 +421,25 @@ class Room:
     # --- What is seen ---
 
     @property
-    def eyes(self) -> sight.Eyes:
+    def seen(self) -> Observation:
         """What a spectator sees of the table now."""
-        if self._eyes is None:
+        if self._seen is None:
             raise ValueError("nothing was dealt yet")
-        return self._eyes
+        return self._seen
 
     @property
     def outlook(self) -> dict[str, messages.Outlook]:
         """The legal moves and what each would lead to, for the eyes of whoever is to play."""
         if self._outlook is None:
-            found = outlook(self.about.game, self._running().plain) if self.is_playing else {}
+            match = self._running()
+            found = {} if match.turn is None else forecast(match.observe(match.turn))
             self._outlook = dict(zip(found, map(_told, found.values()), strict=True))
         return self._outlook
 
     @property
     def hands(self) -> list[bytes]:
         """How many of each card each seat holds, for its player only."""
-        if self._hands is None:
-            match = self._running()
-            self._hands = sight.hands(match.game, match.plain, match.seats, match.turn)
-        return self._hands
+        return [seen.hand for seen in self._running().observe_all()[:-1]]
 
 
 def _seat_of(event: events.Events) -> int | None:
@@ -455,36 +450,33 @@ def _seat_of(event: events.Events) -> int | None:
 
 
 @cache
-def _told(seen: Outlook) -> messages.Outlook:
+def _told(seen: Forecast) -> messages.Outlook:
     """What a move leads to, as it is told."""
     return messages.Outlook(*seen)
 
 
-def last_move(match: Match, step: Any, by: events.By) -> messages.LastMove:
+def last_move(match: Match, step: Step, by: events.By) -> messages.LastMove:
     """The move just played, and what luck decided in it."""
-    chance = sight.chance_of(match.game, step.table, step.move)
+    chance = step.chance
     if chance is not None:
-        chance |= sight.outcome_of(match.game, step.table, step.move, step.seat)
+        chance |= step.outcome
     return messages.LastMove(len(match.steps), step.seat, step.move, by, chance)
 
 
-def scoring_of(match: Match, step: Any) -> messages.Scoring:
+def scoring_of(match: Match, step: Step) -> messages.Scoring:
     """The points of a round just ended, explained, with the table laid open."""
-    after = sight.observe(step.table, SPECTATOR)
-    entries = [reckon(match.game, step.table, seat) for seat in range(match.seats)]
-    totals = [int(total) for total in step.table[0].totals[: match.seats]]
     return messages.Scoring(
         len(match.rounds) - 1,
         step.points or [],
-        totals,
-        [[messages.Entry(*entry) for entry in lines] for lines in entries],
-        tableau_of(sight.Eyes(match.game, after.tobytes(), memory=False)),
+        step.totals,
+        [[messages.Entry(*entry) for entry in lines] for lines in step.scoring()],
+        tableau_of(step.observe(None)),
     )
 
 
-def tableau_of(eyes: sight.Eyes) -> messages.Table:
+def tableau_of(seen: Observation) -> messages.Table:
     """What is seen of a table, as it is sent."""
-    return messages.Table(*sight.tableau(eyes))  # type: ignore[arg-type]  # tuples are lists there
+    return messages.Table(*seen.tableau())  # type: ignore[arg-type]  # tuples are lists there
 
 
 _APPLY: dict[type, Callable[[Room, Any], list[messages.Happening]]] = {

@@ -105,7 +105,7 @@ class Turns:
         legal = match.legal()
         if len(legal) == 1:
             return legal[0]
-        octets = match.observe(match.turn).tobytes()
+        octets = bytes(match.observe(match.turn))
         is_ready = self._house.kitchen.is_ready(match.game, "search")
         try:
             return await self._house.thinkers.choose(
@@ -127,7 +127,7 @@ class Turns:
         if match.turn != command.seat:
             raise Denied("move/turn", seat=command.seat, turn=match.turn)
         number = room.number
-        octets = match.observe(command.seat).tobytes()
+        octets = bytes(match.observe(command.seat))
         is_ready = self._house.kitchen.is_ready(match.game, "search")
         rank = Rank(Urgency.ASKED, person.id)
         with self._hints.taken_by(person.id):

@@ -14,10 +14,10 @@ import msgspec
 
 from treize.match import Match
 from treize.notation import ZONES, card_of, sort_cards
+from treize.places import standing_of
 from treize.server import messages
 from treize.server.people import now
 from treize.server.room import Room, tableau_of
-from treize.sight import standing_of
 
 _ENCODER = msgspec.json.Encoder()
 encode = _ENCODER.encode
@@ -47,7 +47,7 @@ def state_of(room: Room) -> bytes:
     moving = {
         "number": room.number,
         "turn": room.turn,
-        "table": None if match is None else tableau_of(room.eyes),
+        "table": None if match is None else tableau_of(room.seen),
         "last": room.last,
         "totals": [] if match is None else match.totals,
         "clocks": clocks_of(room),

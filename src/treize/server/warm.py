@@ -21,9 +21,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
 
-from treize.bots import bot_named
+from treize.bots import bot
 from treize.compiled import CACHE, config, when_compiling
-from treize.foresight import compile_for, outlook
+from treize.foresight import compile_for, forecast
 from treize.games import GAMES
 from treize.match import Match
 from treize.server.room import scoring_of
@@ -40,7 +40,7 @@ def warm(game: str, part: Part, is_brief: bool = False) -> None:
     seats = GAMES[game].SEATS.start
     match = Match(game, seats=seats, seed=1, is_light=True)
     if part == "search":
-        bot_named("easy", game, "warm").choose(match.observe(match.turn))
+        bot("easy", game, "warm").choose(match.observe(match.turn))
     step = match.play(match.legal()[0])
     match.reasons()
     match.view(match.turn)
@@ -54,7 +54,8 @@ def warm(game: str, part: Part, is_brief: bool = False) -> None:
 
 def warm_outlook(game: str) -> None:
     """Look ahead once."""
-    outlook(game, Match(game, seats=GAMES[game].SEATS.start, seed=1, is_light=True).plain)
+    match = Match(game, seats=GAMES[game].SEATS.start, seed=1, is_light=True)
+    forecast(match.observe(match.turn))
 
 
 class Kitchen:

@@ -18,11 +18,10 @@ from queue import SimpleQueue
 from typing import Any, BinaryIO
 
 import msgspec
-import numpy as np
 
-from treize import games
-from treize.bots import Player, bot_named
+from treize.bots import Player, bot
 from treize.compiled import when_compiling
+from treize.observation import Observation
 from treize.server import playback
 from treize.server.messages import Advised
 
@@ -42,24 +41,19 @@ def pack(message: Request | Answer) -> bytes:
 
 @lru_cache(maxsize=256)
 def _bot(level: str, game: str, seed: str) -> Player:
-    return bot_named(level, game, seed)
-
-
-def _observation(game: str, octets: bytes) -> Any:
-    dtype = games.game_named(game).State.dtype
-    return np.frombuffer(bytearray(octets), dtype).view(np.recarray)
+    return bot(level, game, seed)
 
 
 def choose(level: str, game: str, seed: str, octets: bytes) -> str:
     """The move of a bot for what its seat sees."""
-    return _bot(level, game, seed).choose(_observation(game, octets))
+    return _bot(level, game, seed).choose(Observation(game, octets))
 
 
 def advise(game: str, seed: str, octets: bytes, simulations: int) -> list[Advised]:
     """What each legal move promises to who sees this."""
     from treize.bots.search import Search  # the house itself never searches
 
-    advice = Search(game, seed, simulations=simulations).advise(_observation(game, octets))
+    advice = Search(game, seed, simulations=simulations).advise(Observation(game, octets))
     return [
         Advised(
             move.move,

@@ -12,8 +12,7 @@ from treize.errors import BadMove, BadUse, TreizeError
 from treize.match import Match
 from treize.notation import card_of, parts_of
 from treize.rulebook import facts, house_rules, sentences
-from treize.sight import observe, view
-from treize.table import SPECTATOR, STOCK
+from treize.table import STOCK
 from treize.terminal.table import Teller
 from treize.terminal.thinking import thinking
 from treize.words import Words
@@ -75,7 +74,7 @@ class Seat:
             return self.bot(self.match)
 
     def _step(self, move: str) -> None:
-        before = view(self.match.game, observe(self.match.table, SPECTATOR))
+        before = self.match.observe(None).view()
         if self.match.turn == self.seat:
             self.decisions.append(len(self.match.steps))
             self.kept = Counter(self._hand()) - Counter([card_of(self.match.game, move) or ""])

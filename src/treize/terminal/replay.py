@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from treize.match import Match
-from treize.sight import observe, view
-from treize.table import SPECTATOR
 from treize.terminal.table import Teller
 from treize.words import Words
 
@@ -22,7 +20,7 @@ def replay(
     if at is not None:
         return
     for number, step in enumerate(steps, 1):
-        before = view(match.game, observe(match.table, SPECTATOR))
+        before = match.observe(None).view()
         match.play(step.move)
         print(words("replay-move", number=number, text=" ".join(teller.move(before, step))))
         if step.points is not None:
@@ -36,7 +34,7 @@ def replay(
 def seen_by(teller: Teller, seat: int | None) -> list[str]:
     """The table with one hand, or face up with all of them."""
     match = teller.match
-    seen = match.face_up() if seat is None else match.view(seat)["table"]
+    seen = match.face_up().view() if seat is None else match.view(seat)["table"]
     lines = teller.table(seen)
     if match.turn is not None:
         lines.append(teller.words("table-turn", name=teller.names[match.turn]))

@@ -8,18 +8,9 @@ from treize.games import game_named
 from treize.match import Match, Step
 from treize.moves import Move
 from treize.notation import parts_of
-from treize.reckoning import Entry, reckon
-from treize.sight import (
-    Eyes,
-    numbers_of,
-    observe,
-    place_of_hands,
-    standing_of,
-    tableau,
-    view,
-    zones_of,
-)
-from treize.table import HAND, SPECTATOR
+from treize.places import numbers_of, place_of_hands, standing_of, zones_of
+from treize.reckoning import Entry
+from treize.table import HAND
 from treize.words import Words
 
 Seen = dict[str, Any]
@@ -96,13 +87,13 @@ class Teller:
         of_seats = {name for name, _, is_each, _ in zones_of(self.game) if is_each}
         hands = {name for name, role, _, _ in zones_of(self.game) if role == HAND}
         kinds = {name: kind for name, kind, _ in numbers_of(self.game)}
-        eyes = Eyes(self.game, self.match.observe(self.you).tobytes(), memory=False)
-        zones = [(name, lying) for name, lying in eyes.zones.items() if name not in hands]
+        looked = self.match.observe(self.you)
+        zones = [(name, lying) for name, lying in looked.zones.items() if name not in hands]
         lines = [
             self._fact(name, self._of_seats(lying) if name in of_seats else self._lying(lying))
             for name, lying in zones
         ]
-        numbers = tableau(eyes).numbers.items()
+        numbers = looked.tableau().numbers.items()
         return lines + [
             self._fact(name, self._said(kinds.get(name, "number"), number))
             for name, number in numbers
@@ -197,7 +188,7 @@ class Teller:
 
     def move(self, before: Seen, step: Step) -> list[str]:
         """What a player did and what followed, as everyone at the table sees it."""
-        seen = view(self.game, observe(step.table, SPECTATOR))
+        seen = step.observe(None).view()
         move = self.parts(step.move)
         who = self.who(step.seat)
         otherwise = self.words("told-card", move=self.name_of(step.move), **who)
@@ -213,10 +204,9 @@ class Teller:
         """The points of a round, line by line, and the totals."""
         single = "yes" if self.is_one_round else "no"
         lines = [self.words("score-round", number=len(self.match.rounds), single=single)]
-        totals = [int(total) for total in step.table[0].totals[: self.match.seats]]
+        totals, scoring = step.totals, step.scoring()
         for seat, points in enumerate(step.points or []):
-            entries = [self._entry(entry) for entry in reckon(self.game, step.table, seat)]
-            why = self.listed(entries) or self.words("nothing")
+            why = self.listed([*map(self._entry, scoring[seat])]) or self.words("nothing")
             facts = {"name": self.names[seat], "points": points, "total": totals[seat]}
             lines.append(self.words("score-player", why=why, single=single, **facts))
         return lines

@@ -10,21 +10,21 @@ from treize.table import Ranges, ranges_of_points
 from treize.verbs import bank_at
 
 
-def describe(eyes: Any) -> dict[str, Any]:
+def describe(seen: Any) -> dict[str, Any]:
     """The table in the words of traces."""
-    below, numbers = eyes.zones["under"], eyes.numbers_told
-    if below and not eyes.number("blocks"):
+    below, numbers = seen.zones["under"], seen.numbers_told
+    if below and not seen.number("blocks"):
         below = [_mixed(below)]
     return {
-        "turn": eyes.turn,
-        "hands": eyes.zones["hands"],
-        "stock": eyes.zones["stock"],
+        "turn": seen.turn,
+        "hands": seen.zones["hands"],
+        "stock": seen.zones["stock"],
         "under": below,
-        "table": eyes.zones["table"],
+        "table": seen.zones["table"],
         "last": numbers["last"],
         "total": numbers["total"],
         "tokens": numbers["tokens"],
-        "bank": bank_of(eyes),
+        "bank": bank_of(seen),
     }
 
 
@@ -35,14 +35,14 @@ def _mixed(blocks: list[list[str] | int]) -> list[str] | int:
     return sum(len(block) if isinstance(block, list) else block for block in blocks)
 
 
-def bank_of(eyes: Any) -> int:
+def bank_of(seen: Any) -> int:
     """The tokens nobody has taken yet."""
-    return int(bank_at(eyes.table))
+    return int(bank_at(seen.states))
 
 
-def announce(eyes: Any) -> dict[str, Any]:
+def announce(seen: Any) -> dict[str, Any]:
     """What is left of the tokens."""
-    return {"bank": bank_of(eyes)}
+    return {"bank": bank_of(seen)}
 
 
 def chance(state: Any, move: Move) -> dict[str, Any] | None:
@@ -97,8 +97,7 @@ def player(seen: dict[str, Any], seat: int) -> dict[str, Any]:
 def after(teller: Any, before: dict[str, Any], now: dict[str, Any], step: Any) -> list[str]:
     """The new count, a token, or how a duel ended."""
     move = teller.parts(step.move)
-    drawn = chance(step.table[0], move)
-    duel = outcome(step.table[0], move, step.seat).get("outcome")
+    drawn, duel = step.chance, step.outcome.get("outcome")
     if duel is not None and drawn is not None:
         both = dict(zip([str(step.seat), str(move.seat)], drawn["chili"], strict=True))
         winner, loser = duel

@@ -12,16 +12,16 @@ from treize.table import Ranges, ranges_of_points
 ENDS = "low", "low_count", "high", "high_count"
 
 
-def describe(eyes: Any) -> dict[str, Any]:
+def describe(seen: Any) -> dict[str, Any]:
     """The table in the words of traces: leaves as numbers."""
     return {
-        "round": eyes.number("this_round"),
-        "turn": eyes.turn,
-        "hands": [_values(hand) for hand in eyes.zones["hands"]],
-        "row": eyes.rows("row", _piles)[0],
-        "passed": eyes.numbers_told["passed"],
-        "discarded": eyes.rows("discarded", _piles)[0],
-        "unused": eyes.rows("unused", _leaves)[0],
+        "round": seen.number("this_round"),
+        "turn": seen.turn,
+        "hands": [_values(hand) for hand in seen.zones["hands"]],
+        "row": seen.rows("row", _piles)[0],
+        "passed": seen.numbers_told["passed"],
+        "discarded": seen.rows("discarded", _piles)[0],
+        "unused": seen.rows("unused", _leaves)[0],
     }
 
 
@@ -37,9 +37,9 @@ def _piles(row: bytes) -> dict[str, int]:
     return {str(value): copies for value, copies in enumerate(row, 1) if copies}
 
 
-def announce(eyes: Any) -> dict[str, Any]:
+def announce(seen: Any) -> dict[str, Any]:
     """The ends of the row, and what all know of the hands."""
-    return {"known": eyes.rows("known", _leaves)[: eyes.seats], "ends": _ends(eyes.table)}
+    return {"known": seen.rows("known", _leaves)[: seen.seats], "ends": _ends(seen.states)}
 
 
 def _ends(table: Any) -> dict[str, int] | None:

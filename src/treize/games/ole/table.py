@@ -10,15 +10,15 @@ from treize.games.ole import rules
 from treize.table import Ranges, ranges_of_points
 
 
-def describe(eyes: Any) -> dict[str, Any]:
+def describe(seen: Any) -> dict[str, Any]:
     """The table in the words of traces."""
-    zones, numbers = eyes.zones, eyes.numbers_told
+    zones, numbers = seen.zones, seen.numbers_told
     return {
-        "round": eyes.number("this_round"),
+        "round": seen.number("this_round"),
         "dealer": numbers["dealer"],
         "phase": numbers["phase"],
         "order": numbers["order"],
-        "turn": eyes.turn,
+        "turn": seen.turn,
         "run": numbers["run"],
         "hands": zones["hands"],
         "top": numbers["top"],
@@ -28,10 +28,10 @@ def describe(eyes: Any) -> dict[str, Any]:
     }
 
 
-def announce(eyes: Any) -> dict[str, Any]:
+def announce(seen: Any) -> dict[str, Any]:
     """The colours, the strongest first."""
     weakest_first = [*rules.LETTERS]
-    is_normal = eyes.number("order") == rules.NORMAL
+    is_normal = seen.number("order") == rules.NORMAL
     return {"colours": weakest_first[::-1] if is_normal else weakest_first}
 
 

@@ -13,18 +13,18 @@ from treize.table import Ranges, ranges_of_points
 SUMS = 16_384  # that are remembered: most targets stay as they are in a move
 
 
-def describe(eyes: Any) -> dict[str, Any]:
+def describe(seen: Any) -> dict[str, Any]:
     """The table in the words of traces."""
-    letters = eyes.game.rules.LETTERS
+    letters = seen.rules.rules.LETTERS
     return {
-        "round": eyes.number("this_round"),
-        "first": eyes.number("leader"),
-        "turn": eyes.turn,
-        "hands": eyes.cards("hands")[: eyes.seats],
-        "stock": eyes.cards("stock")[0],
-        "aside": eyes.cards("aside")[0] if "aside" in eyes.game.State.rows else [],
-        "piles": dict(zip(letters, eyes.cards("targets"), strict=False)),
-        "taken": eyes.rows("taken", partial(_by_colour, eyes.game))[: eyes.seats],
+        "round": seen.number("this_round"),
+        "first": seen.number("leader"),
+        "turn": seen.turn,
+        "hands": seen.cards("hands")[: seen.seats],
+        "stock": seen.cards("stock")[0],
+        "aside": seen.cards("aside")[0] if "aside" in seen.rules.State.rows else [],
+        "piles": dict(zip(letters, seen.cards("targets"), strict=False)),
+        "taken": seen.rows("taken", partial(_by_colour, seen.rules))[: seen.seats],
     }
 
 
@@ -39,10 +39,10 @@ def _kinds(game: Any) -> list[tuple[str, list[bool]]]:
     return [(letter, [card[0] == letter for card in game.CARDS]) for letter in letters]
 
 
-def announce(eyes: Any) -> dict[str, Any]:
+def announce(seen: Any) -> dict[str, Any]:
     """What every target adds up to."""
-    sums = map(_sum, eyes.copies[eyes.game.State.rows["targets"]])
-    return {"sums": dict(zip(eyes.game.rules.LETTERS, sums, strict=False))}
+    sums = map(_sum, seen.copies[seen.rules.State.rows["targets"]])
+    return {"sums": dict(zip(seen.rules.rules.LETTERS, sums, strict=False))}
 
 
 @lru_cache(SUMS)
