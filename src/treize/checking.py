@@ -117,7 +117,7 @@ def _missing(game: Game) -> dict[str, list[str]]:
     """The texts that others would read, and that a game does not have in a language."""
     wanted = [f"title-{game.id}", f"line-{game.id}"]
     wanted += [f"why-{game.id}-{reason}" for reason in game.REASONS[1:]]
-    wanted += [f"score-{game.id}-{line.code}" for line in game.lines if "/" not in line.code]
+    wanted += [f"score-{game.id}-{line.code}" for line in game.LINES if "/" not in line.code]
     said = {lang: _said(game.folder / f"{lang}.ftl") for lang in LANGUAGES}
     missing = {lang: [text for text in wanted if text not in said[lang]] for lang in LANGUAGES}
     return {lang: texts for lang, texts in missing.items() if texts}
@@ -252,9 +252,9 @@ def _alone(game: Game) -> Exception | None:
     moves, cards = (numba.typeof(np.zeros(1, kind)) for kind in (np.int16, np.int8))  # type: ignore[no-untyped-call]
     most = numba.typeof(np.zeros((1, 1), np.int8))  # type: ignore[no-untyped-call]
     types = {"state": record, "moves": moves, "cards": cards, "most": most}
-    for name, verb in vars(verbs).items():
+    for name, verb in verbs.VERBS.items():
         found = game.find(name)
-        if hasattr(found, "py_func") and hasattr(verb, "__wrapped__"):
+        if hasattr(found, "py_func"):
             try:
                 found.compile(
                     tuple(types.get(given, number) for given in signature(verb).parameters)

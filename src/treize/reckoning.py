@@ -23,7 +23,7 @@ class Entry(NamedTuple):
 
 def reckon(game: str, table: Any, seat: int) -> list[Entry]:
     """The lines of one player; their points add up to the points of the round."""
-    lines = games.game_named(game).lines
+    lines = games.game_named(game).LINES
     found = np.zeros((len(lines), 2), np.int32)
     lines_at(table.view(np.ndarray), seat, found)
     entries = []

@@ -387,7 +387,7 @@ def describe(game: str, table: Any, *, memory: bool = False) -> dict[str, Any]:
 
 
 def _described(eyes: Eyes) -> dict[str, Any]:
-    own = eyes.game.find("describe")
+    own = eyes.game.describe
     if own is not None:
         described: dict[str, Any] = own(eyes)
         return described
@@ -403,7 +403,7 @@ def view(game: str, table: Any, *, memory: bool = False) -> dict[str, Any]:
 
 
 def _announced(eyes: Eyes) -> dict[str, Any]:
-    announce = eyes.game.find("announce")
+    announce = eyes.game.announce
     return announce(eyes) if announce else {}
 
 
@@ -440,7 +440,7 @@ def numbers_of(game: str) -> list[tuple[str, str, bool]]:
 
 def standing_of(game: str, options: dict[str, Any]) -> tuple[str, bool]:
     """What a standing counts with such options, and whether a match is a single round."""
-    unit, is_one_round = (games.game_named(game).find(name) for name in ("unit", "is_one_round"))
+    unit, is_one_round = games.game_named(game).unit, games.game_named(game).is_one_round
     return unit(options) if unit else "points", bool(is_one_round and is_one_round(options))
 
 
@@ -488,7 +488,7 @@ def rows_held(game: str, seat: int, *, is_turn: bool) -> list[int]:
 
 def chance_of(game: str, table: Any, move: str) -> dict[str, Any] | None:
     """What luck decided in the last move and the table does not show, if there is such a thing."""
-    chance = games.game_named(game).find("chance")
+    chance = games.game_named(game).chance
     if chance is None:
         return None
     drawn: dict[str, Any] | None = chance(table[0], parts_of(game, move))
@@ -497,7 +497,7 @@ def chance_of(game: str, table: Any, move: str) -> dict[str, Any] | None:
 
 def outcome_of(game: str, table: Any, move: str, seat: int) -> dict[str, list[int]]:
     """What followed from that luck by the rules, for those who show it."""
-    outcome = games.game_named(game).find("outcome")
+    outcome = games.game_named(game).outcome
     return outcome(table[0], parts_of(game, move), seat) if outcome else {}
 
 
@@ -537,7 +537,7 @@ def reasons(game: str, table: Any) -> dict[str, dict[str, Any]]:
 
 def _circumstances(game: str, table: Any) -> dict[str, Any]:
     """The public facts a reason may speak of."""
-    circumstances = games.game_named(game).find("circumstances")
+    circumstances = games.game_named(game).circumstances
     return circumstances(table) if circumstances else {}
 
 

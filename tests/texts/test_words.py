@@ -71,7 +71,7 @@ def said_of_options() -> set[str]:
 
 def codes(game: str, rules: Game) -> set[str]:
     """What the lines of the points are called."""
-    found = {code for line in rules.lines for code in (line.code, line.spared) if code}
+    found = {code for line in rules.LINES for code in (line.code, line.spared) if code}
     return {code if "/" in code else f"{game}/{code}" for code in found}
 
 

@@ -16,6 +16,7 @@ from typing import Any
 
 from treize import verbs
 from treize.errors import BadGame
+from treize.games.declared import HOOKS, Declared
 from treize.moves import Move
 from treize.table import Line
 from treize.verbs import (
@@ -58,10 +59,9 @@ __all__ = [
 GROUP = "treize.games"  # of entry points
 PARTS = "table", "thumb"  # of a game's folder, beside its rules
 NEEDED = "SEATS", "CARDS", "MOVES", "REASONS", "State", "deal", "why_not", "play", "is_over", "pack"
-LAST = 1_000  # the place of a game that does not care for its place in lists
 
 
-class Game:
+class Game(Declared):
     """A game as its folder declares it; what it does not declare has a default."""
 
     def __init__(self, name: str, rules: Any, *parts: Any) -> None:
@@ -77,21 +77,17 @@ class Game:
         self.moves = tuple(_parts_of(move, self.CARDS) for move in rules.MOVES)
         self.MOVES = tuple(map(str, self.moves))
         self.REASONS: tuple[str, ...] = tuple(rules.REASONS)
-        self.DESIGNER: str = self.find("DESIGNER", "")
-        self.PUBLISHER: str = self.find("PUBLISHER", "")
-        self.lines: tuple[Line, ...] = self.find("LINES", (Line("points"),))
-        self.rules_before: dict[int, dict[str, Any]] = self.find("RULES_BEFORE", {})
+        for hook in HOOKS:
+            if (declared := self.find(hook)) is not None:
+                setattr(self, hook, declared)
         file = getattr(rules, "__file__", None)
         self.folder = Path() if file is None else Path(file).parent
         if file is not None:
             add_texts(self.folder)
 
-    def find(self, name: str, default: Any = None) -> Any:
-        """A rule or a declaration by its name, wherever in the folder it stands."""
-        for part in self._parts:
-            if hasattr(part, name):
-                return getattr(part, name)
-        return default
+    def find(self, name: str) -> Any:
+        """A rule by the name of its verb, wherever in the folder it stands; or none."""
+        return next((getattr(part, name) for part in self._parts if hasattr(part, name)), None)
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
@@ -140,7 +136,7 @@ def _load_all() -> None:
     own = [file.parent.name for file in Path(__file__).parent.glob("*/rules.py")]
     for name in sorted(own):
         load(name, f"{__name__}.{name}")
-    ordered = sorted(GAMES.values(), key=lambda game: game.find("PLACE", LAST))
+    ordered = sorted(GAMES.values(), key=lambda game: game.PLACE)
     GAMES.clear()
     GAMES.update({game.id: game for game in ordered})
     for offered in sorted(entry_points(group=GROUP)):

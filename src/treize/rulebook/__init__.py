@@ -72,7 +72,7 @@ def facts(game: str, options: Mapping[str, Value], words: Words) -> dict[str, An
 
 def numbers(game: str) -> dict[str, int]:
     """The numbers of a game that no option changes, as its rules have them."""
-    own = game_named(game).find("rule_numbers")
+    own = game_named(game).rule_numbers
     return own() if own else {}
 
 
@@ -91,8 +91,8 @@ def of_the_pack(game: str, deck: list[int], words: Words) -> dict[str, Any]:
 def values_of(game: str) -> list[Any]:
     """What the copies of a pack are counted by: the values on the cards, or the cards."""
     rules = game_named(game)
-    values = rules.find("VALUES")
-    return [*values] if isinstance(values, list | tuple) else [*rules.CARDS]
+    is_listed = isinstance(rules.VALUES, list | tuple) and len(rules.VALUES) > 0
+    return [*rules.VALUES] if is_listed else [*rules.CARDS]
 
 
 def _each(cards: int, seats: int) -> str:

@@ -74,11 +74,6 @@ def unit(options: dict[str, Any]) -> str:
     return "tokens"
 
 
-def draws(options: dict[str, Any]) -> bool:
-    """Whether a card is drawn in every turn."""
-    return True
-
-
 # --- In sentences ---
 
 
