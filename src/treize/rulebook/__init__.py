@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any
 
 from treize.games import game_named
-from treize.options import Somebody, Value
+from treize.options import Somebody, Value, Whole
 from treize.words import Words
 
 FILE = "rulebook.toml"  # in the folder of a game
@@ -57,6 +57,12 @@ def sentences(game: str, words: Words, filled: dict[str, Any]) -> list[str]:
 def usual(game: str) -> dict[str, Value]:
     """The options of a game, each at its default."""
     return {name: kind.default for name, kind in game_named(game).State.options.items()}
+
+
+def zeros(game: str) -> dict[str, str]:
+    """The options of a game whose 0 stands for a word."""
+    options = game_named(game).State.options.items()
+    return {name: kind.zero for name, kind in options if isinstance(kind, Whole) and kind.zero}
 
 
 def facts(game: str, options: Mapping[str, Value], words: Words) -> dict[str, Any]:
@@ -107,6 +113,7 @@ def for_the_browser(game: str) -> dict[str, Any]:
     return {
         "sections": {section: " ".join(texts) for section, texts in page(game).items()},
         "usual": usual(game),
+        "zeros": zeros(game),
         "numbers": numbers(game),
         "values": values_of(game) if any(isinstance(v, list) for v in usual(game).values()) else [],
         "wild": rules.CARDS[-1],
@@ -136,7 +143,8 @@ def told(game: str, name: str, value: Value, words: Words, names: list[str] | No
     """The value of an option as players say it."""
     if not isinstance(value, list):
         is_seat = isinstance(game_named(game).State.options[name], Somebody)
-        return words.value(name, value, (names or []) if is_seat else None)
+        zero = zeros(game).get(name, "")
+        return words.value(name, value, (names or []) if is_seat else None, zero)
     values = values_of(game)
     wild = [words.card(game, game_named(game).CARDS[-1])] * (len(value) - len(values))
     return words.copies([*map(str, values), *wild], value)
