@@ -44,7 +44,7 @@ PATIENCE = 30  # seconds that a match in plain Python may take, and a process wi
 AT_FAULT = {
     "cards": "play", "move": "why_not", "after": "play", "totals": "play", "lines": "points_in",
     "redeal": "forget", "sight": "why_not", "blanks": "why_not", "winner": "is_winner",
-    "shortcut": "shortcut", "truth": "bounds", "world": "bounds",
+    "shortcut": "shortcut", "truth": "bounds", "world": "bounds", "deal": "deal", "begin": "deal",
 }  # fmt: skip
 
 
@@ -269,9 +269,7 @@ def _broken(game: Game, law: int, number: int) -> Problem | None:
     if law == laws.HOLD:
         return None
     name = laws.LAWS[law]
-    rule = "deal" if name in ("cards", "move") and number == 0 else AT_FAULT[name]
-    if game.find(rule) is None:
-        rule = "play"
+    rule = AT_FAULT[name] if game.find(AT_FAULT[name]) is not None else "play"
     return Problem(f"law-{name}", line_of(game, rule), {"rule": rule, "move": number})
 
 

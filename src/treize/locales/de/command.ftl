@@ -235,3 +235,5 @@ law-winner = Niemand gewinnt eine Partie, die zu Ende ist; sieh dir „{ $rule }
 law-shortcut = „{ $rule }“ nennt nicht die Züge, gegen die nichts spricht.
 law-truth = Was das Spiel laut „{ $rule }“ bewiesen hat, stimmt nicht.
 law-world = Neu gegebene Karten halten nicht ein, was das Spiel laut „{ $rule }“ bewiesen hat.
+law-deal = Nach dem Geben liegen nicht die Karten des Spiels auf dem Tisch; sieh dir „{ $rule }“ an.
+law-begin = Nach dem Geben hat niemand einen erlaubten Zug; sieh dir „{ $rule }“ an.

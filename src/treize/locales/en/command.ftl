@@ -238,3 +238,5 @@ law-winner = Nobody wins a match that is over; look at “{ $rule }”.
 law-shortcut = “{ $rule }” does not list the moves that nothing speaks against.
 law-truth = What “{ $rule }” says play has proved is not true.
 law-world = Redeals do not keep what “{ $rule }” says play has proved.
+law-deal = After a deal the cards on the table are not those of the pack; look at “{ $rule }”.
+law-begin = After a deal nobody has a legal move; look at “{ $rule }”.

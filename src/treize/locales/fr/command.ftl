@@ -238,3 +238,5 @@ law-winner = Personne ne gagne une partie finie ; regarde « { $rule } ».
 law-shortcut = « { $rule } » ne donne pas les coups que rien n’interdit.
 law-truth = Ce que « { $rule } » dit prouvé par le jeu n’est pas vrai.
 law-world = Les nouvelles donnes ne respectent pas ce que « { $rule } » dit prouvé par le jeu.
+law-deal = Après une donne, les cartes sur la table ne sont pas celles du paquet ; regarde « { $rule } ».
+law-begin = Après une donne, personne n’a de coup permis ; regarde « { $rule } ».
