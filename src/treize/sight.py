@@ -7,7 +7,7 @@ and `describe` puts what is seen into words and numbers that any client can read
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, partial
 from operator import add, itemgetter
 from threading import get_ident
@@ -457,17 +457,21 @@ def hands(game: str, table: Any, seats: int, turn: int | None) -> list[bytes]:
 @cache
 def _held(
     game: str, seats: int, turn: int | None
-) -> tuple[itemgetter[Any], list[tuple[int, slice]]]:
-    """The bytes of the row that each player holds, and of others that some hold and see too."""
+) -> tuple[Callable[[bytes], Iterable[bytes]], list[tuple[int, slice]]]:
+    """Reads the row that each player holds, or none; and others that some hold and see too."""
     visible, kinds = _visible(game)[turn is None], games.game_named(game).State.kinds
     held = [
-        (seat, slice(row * kinds, (row + 1) * kinds), place)
+        [
+            slice(row * kinds, (row + 1) * kinds)
+            for row in rows_held(game, seat, is_turn=turn == seat)
+            if visible[seat][row]
+        ]
         for seat in range(seats)
-        for place, row in enumerate(rows_held(game, seat, is_turn=turn == seat))
-        if visible[seat][row]
     ]
-    first = itemgetter(*(row for _, row, place in held if place == 0))
-    return first, [(seat, row) for seat, row, place in held if place > 0]
+    others = [(seat, row) for seat, rows in enumerate(held) for row in rows[1:]]
+    if seats > 1 and all(held):
+        return itemgetter(*(rows[0] for rows in held)), others
+    return lambda octets: [octets[rows[0]] if rows else bytes(kinds) for rows in held], others
 
 
 @cache
