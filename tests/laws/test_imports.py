@@ -21,7 +21,7 @@ ORDER = (
     ("match",),
     ("record", "trace", "batch", "foresight", "laws"),
     ("bots", "verify", "simulate"),
-    ("arena", "bench", "checking", "terminal", "server", "research"),
+    ("arena", "bench", "checking", "hooks", "terminal", "server", "research"),
     ("client", "dataset", "gymnasium", "openspiel", "pettingzoo", "vector"),
     ("arguments",),
     ("cli",),

@@ -18,6 +18,7 @@ Seen = dict[str, Any]  # a table in words and numbers
 Options = dict[str, Any]
 Eyes = Any  # `sight.Eyes`, which reads a table as somebody sees it
 Teller = Any  # `terminal.table.Teller`, who tells it in somebody's language
+UNITS = "points", "cards", "tokens"  # what a standing may count
 LAST = 1_000  # the place of a game that does not care for its place in lists
 
 
@@ -41,7 +42,7 @@ class Declared:
     outcome: Callable[[Any, Move, int], dict[str, list[int]]] | None = None  # else nothing
     circumstances: Callable[[Any], Seen] | None = None  # else a reason speaks of the card alone
     is_one_round: Callable[[Options], bool] | None = None  # else a match has several rounds
-    unit: Callable[[Options], str] | None = None  # else points
+    unit: Callable[[Options], str] | None = None  # one of UNITS; else points
 
     # --- table.py: how it is told ---
 

@@ -168,10 +168,11 @@ class Teller:
     def _players(self, seen: Seen) -> str:
         return self.words(
             "table-players",
-            players=self.listed([self._player(seen, player) for player in range(self.match.seats)]),
+            players=self.listed([self.player(seen, player) for player in range(self.match.seats)]),
         )
 
-    def _player(self, seen: Seen, player: int) -> str:
+    def player(self, seen: Seen, player: int) -> str:
+        """How many cards somebody holds, and what else the game tells of everybody."""
         facts = {"name": self.names[player], "cards": self.size(self.held(seen, player))}
         told = self.words("player", **facts)
         if self.rules.player is None:

@@ -214,8 +214,16 @@ check-mode = { $mode ->
     }: { $matches } Partien, { $moves } Züge, { $seconds } s, Prüfsumme { $digest }.
 check-problem = { $where }: { $problem }
 check-missing = Hinweis: kein Text auf { $language } für { $texts }.
+check-left-out = Hinweis: ohne { $files }; { $english ->
+        [yes] Texte werden dort mit ihren Namen genannt
+       *[no] dort wird Englisch gesprochen
+    }.
 check-good = { $title } hält die Gesetze ein.
 check-error = { $problem }
+check-hook = „{ $hook }“ scheitert ({ $problem }).
+check-name = „{ $hook }“ nennt „{ $name }“, was nicht zu { $known } gehört.
+check-text = Es gibt keinen Text „{ $text }“ ({ $language }).
+check-fill = Der Text „{ $text }“ ({ $language }) lässt sich nicht ausfüllen: { $problem }.
 check-compile = Numba kann das nicht übersetzen ({ $problem }); die Dokumentation sagt, was eine übersetzte Regel verwenden darf.
 check-return = „{ $rule }“ kann ohne return enden.
 check-endless = Eine Regel ist nach { $seconds } Sekunden nicht zu Ende.

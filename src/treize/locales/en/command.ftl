@@ -217,8 +217,19 @@ check-mode = { $mode ->
     }: { $matches } matches, { $moves } moves, { $seconds } s, digest { $digest }.
 check-problem = { $where }: { $problem }
 check-missing = Note: no text in { $language } for { $texts }.
+check-left-out = Note: { $number ->
+        [one] { $files } is
+       *[other] { $files } are
+    } left out; { $english ->
+        [yes] texts are told by their names there
+       *[no] English is told there
+    }.
 check-good = { $title } keeps the laws.
 check-error = { $problem }
+check-hook = “{ $hook }” fails ({ $problem }).
+check-name = “{ $hook }” names “{ $name }”, which is none of { $known }.
+check-text = There is no text “{ $text }” ({ $language }).
+check-fill = The text “{ $text }” ({ $language }) can’t be filled in: { $problem }.
 check-compile = Numba can’t compile this ({ $problem }); the docs tell what a compiled rule may use.
 check-return = “{ $rule }” can end without a return.
 check-endless = A rule has not come to an end within { $seconds } seconds.

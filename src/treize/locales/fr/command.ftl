@@ -217,8 +217,16 @@ check-mode = { $mode ->
     } : { $matches } parties, { $moves } coups, { $seconds } s, empreinte { $digest }.
 check-problem = { $where } : { $problem }
 check-missing = Remarque : pas de texte en { $language } pour { $texts }.
+check-left-out = Remarque : sans { $files } ; { $english ->
+        [yes] les textes y sont remplacés par leurs noms
+       *[no] ces textes sont dits en anglais
+    }.
 check-good = { $title } respecte les lois.
 check-error = { $problem }
+check-hook = « { $hook } » échoue ({ $problem }).
+check-name = « { $hook } » nomme « { $name } », qui n’est pas parmi { $known }.
+check-text = Il n’y a pas de texte « { $text } » ({ $language }).
+check-fill = Le texte « { $text } » ({ $language }) ne peut pas être rempli : { $problem }.
 check-compile = Numba ne peut pas compiler ceci ({ $problem }) ; la documentation dit ce qu’une règle compilée peut utiliser.
 check-return = « { $rule } » peut finir sans return.
 check-endless = Une règle n’est pas finie après { $seconds } secondes.
