@@ -35,7 +35,7 @@ config: Any = _config  # its settings are made when Numba starts
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 WITHOUT_RULES = (
     "server", "terminal", "arena", "bench", "locales", "rulebook", "arguments.py", "cli.py",
-    "checking.py", "client.py", "hooks.py", "new_game.py", "sources.py",
+    "checking.py", "client.py", "hooks.py", "invocation.py", "new_game.py", "sources.py",
 )  # fmt: skip  # nothing is compiled in there
 PACKAGE = Path(__file__).parent
 FORGOTTEN = 30 * 24 * 3600  # seconds after which a cache nobody opened is swept away

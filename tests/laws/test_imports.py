@@ -10,7 +10,7 @@ import treize
 
 PACKAGE = Path(treize.__file__).parent
 ORDER = (
-    ("words", "errors", "workers", "plain", "moves", "search_settings", "sources"),
+    ("words", "errors", "invocation", "workers", "plain", "moves", "search_settings", "sources"),
     ("options", "compiled"),
     ("table",),
     ("verbs",),

@@ -17,6 +17,7 @@ from typing import Any
 from treize import verbs
 from treize.errors import BadGame
 from treize.games.declared import HOOKS, Declared
+from treize.invocation import reached
 from treize.moves import Move
 from treize.table import Line
 from treize.verbs import (
@@ -146,7 +147,9 @@ def _load_all() -> None:
             BROKEN[offered.name] = error
         except Exception as error:  # whatever it is, the other games can be played
             problem = f"{type(error).__name__}: {error}"[:400]
-            BROKEN[offered.name] = BadGame("game/broken", game=offered.name, problem=problem)
+            BROKEN[offered.name] = BadGame(
+                "game/broken", game=offered.name, problem=problem, treize=reached("treize")
+            )
             BROKEN[offered.name].__cause__ = error
 
 

@@ -198,9 +198,9 @@ bench-missing = { $peer } wird nicht gemessen: Das Modul { $module } ist nicht i
 output = die Ausgabe
 
 new-game =
-    pip install -e { $folder }
-    treize play { $name }
-    { $rules } kannst du ändern; treize check-game { $name } sagt, ob die Gesetze noch gelten.
+    { $pip } { $folder }
+    { $treize } play { $name }
+    { $rules } kannst du ändern; { $treize } check-game { $name } sagt, ob die Gesetze noch gelten.
 
 check-progress = { $mode ->
         [plain] Reines Python

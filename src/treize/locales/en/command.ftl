@@ -201,9 +201,9 @@ bench-missing = { $peer } is not measured: the module { $module } is not install
 output = the output
 
 new-game =
-    pip install -e { $folder }
-    treize play { $name }
-    { $rules } is yours to change; treize check-game { $name } tells whether it still keeps the laws.
+    { $pip } { $folder }
+    { $treize } play { $name }
+    { $rules } is yours to change; { $treize } check-game { $name } tells whether it still keeps the laws.
 
 check-progress = { $mode ->
         [plain] Plain Python

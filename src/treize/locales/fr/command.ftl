@@ -201,9 +201,9 @@ bench-missing = { $peer } n’est pas mesuré : le module { $module } n’est p
 output = la sortie
 
 new-game =
-    pip install -e { $folder }
-    treize play { $name }
-    { $rules } est à toi ; treize check-game { $name } dit si les lois sont encore respectées.
+    { $pip } { $folder }
+    { $treize } play { $name }
+    { $rules } est à toi ; { $treize } check-game { $name } dit si les lois sont encore respectées.
 
 check-progress = { $mode ->
         [plain] Python tel quel
