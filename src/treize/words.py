@@ -171,6 +171,10 @@ class Words:
         """A pile by its name: "blue", "cats"."""
         return self.first(f"pile-{game}", otherwise=label, colour=label)
 
+    def bot(self, name: str) -> str:
+        """Who plays, by a name for people; one that is not ours by its own."""
+        return self("bot-name", bot=name)
+
     # --- Options ---
 
     def option(self, game: str, name: str) -> str:

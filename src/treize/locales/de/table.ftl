@@ -60,6 +60,16 @@ play-opponent = { $name } ({ $level ->
         [expert] Profi
        *[other] { $level }
     })
+bot-name = { $bot ->
+        [chance] Zufall
+        [greedy] Faustregel
+        [easy] leicht
+        [normal] normal
+        [hard] schwer
+        [expert] Profi
+        [seer] Hellseher
+       *[other] { $bot }
+    }
 play-left = Du hast den Tisch verlassen; die Partie ist nicht zu Ende.
 play-saved = Die Aufzeichnung ist in { $file }.
 play-which = Welches Spiel?

@@ -60,6 +60,16 @@ play-opponent = { $name } ({ $level ->
         [expert] expert
        *[other] { $level }
     })
+bot-name = { $bot ->
+        [chance] chance
+        [greedy] greedy
+        [easy] easy
+        [normal] normal
+        [hard] hard
+        [expert] expert
+        [seer] seer
+       *[other] { $bot }
+    }
 play-left = You have left the table; the match is not over.
 play-saved = The record is in { $file }.
 play-which = Which game?

@@ -60,6 +60,16 @@ play-opponent = { $name } ({ $level ->
         [expert] expert
        *[other] { $level }
     })
+bot-name = { $bot ->
+        [chance] hasard
+        [greedy] règle simple
+        [easy] facile
+        [normal] normal
+        [hard] difficile
+        [expert] expert
+        [seer] voyant
+       *[other] { $bot }
+    }
 play-left = Tu as quitté la table ; la partie n’est pas finie.
 play-saved = L’enregistrement est dans { $file }.
 play-which = Quel jeu ?
