@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from treize import verbs
+from treize.compiled import GROUP
 from treize.errors import BadGame
 from treize.games.declared import HOOKS, Declared
 from treize.invocation import reached
@@ -57,7 +58,6 @@ __all__ = [
     "standing", "standings_at", "why_not", "why_not_at",
 ]  # fmt: skip
 
-GROUP = "treize.games"  # of entry points
 PARTS = "table", "thumb"  # of a game's folder, beside its rules
 NEEDED = "SEATS", "CARDS", "MOVES", "REASONS", "State", "deal", "why_not", "play", "is_over", "pack"
 
