@@ -21,7 +21,6 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -32,6 +31,7 @@ from numba.core import config as _config
 from numba.core import event
 from platformdirs import user_cache_path
 
+from treize.sources import offers
 from treize.words import Words, language
 
 config: Any = _config  # its settings are made when Numba starts
@@ -41,7 +41,6 @@ WITHOUT_RULES = (
     "checking.py", "client.py", "hooks.py", "invocation.py", "new_game.py", "sources.py",
 )  # fmt: skip  # nothing is compiled in there
 PACKAGE = Path(__file__).parent
-GROUP = "treize.games"  # of entry points: what other packages offer
 FORGOTTEN = 30 * 24 * 3600  # seconds after which a cache nobody opened is swept away
 
 
@@ -148,7 +147,7 @@ def _package_of(file: Path) -> list[Path]:
 @cache
 def _offering() -> dict[str, Path]:
     """The packages elsewhere that offer games, each with a file of it."""
-    names = {offered.value.partition(".")[0] for offered in entry_points(group=GROUP)}
+    names = {package.partition(".")[0] for _, package in offers()}
     found = {name: find_spec(name) for name in names}
     return {name: Path(spec.origin) for name, spec in found.items() if spec and spec.origin}
 

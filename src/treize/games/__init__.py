@@ -9,17 +9,16 @@ folder as an entry point `treize.games`.
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from treize import verbs
-from treize.compiled import GROUP
 from treize.errors import BadGame
 from treize.games.declared import HOOKS, Declared
 from treize.invocation import reached
 from treize.moves import Move
+from treize.sources import offers
 from treize.table import Line
 from treize.verbs import (
     LEGAL,
@@ -140,17 +139,16 @@ def _load_all() -> None:
     ordered = sorted(GAMES.values(), key=lambda game: game.PLACE)
     GAMES.clear()
     GAMES.update({game.id: game for game in ordered})
-    for offered in sorted(entry_points(group=GROUP)):
+    for name, package in offers():
         try:
-            load(offered.name, offered.value)
+            load(name, package)
         except BadGame as error:
-            BROKEN[offered.name] = error
+            BROKEN[name] = error
         except Exception as error:  # whatever it is, the other games can be played
             problem = f"{type(error).__name__}: {error}"[:400]
-            BROKEN[offered.name] = BadGame(
-                "game/broken", game=offered.name, problem=problem, treize=reached("treize")
-            )
-            BROKEN[offered.name].__cause__ = error
+            treize = reached("treize")
+            BROKEN[name] = BadGame("game/broken", game=name, problem=problem, treize=treize)
+            BROKEN[name].__cause__ = error
 
 
 def game_named(name: str) -> Game:
