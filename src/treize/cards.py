@@ -9,6 +9,12 @@ import numpy.typing as npt
 
 from treize.table import FACE_UP, Cards, Table, Visible, rule
 
+# What games may use; the rest is for those who observe and redeal.
+__all__ = [
+    "count", "deal_out", "draw", "draw_one", "first_with_most", "highest", "is_empty", "left_of",
+    "lowest", "move_card", "named_or_any", "pick", "roll", "stir", "sweep", "total",
+]  # fmt: skip
+
 Numbers = npt.NDArray[np.int32]  # one for each seat
 Flags = npt.NDArray[np.bool_]  # one for each zone
 Places = npt.NDArray[np.int64]  # the numbers of some zones

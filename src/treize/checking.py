@@ -9,7 +9,6 @@ from __future__ import annotations
 import faulthandler
 import json
 import os
-import re
 import subprocess
 import sys
 import time
@@ -17,18 +16,19 @@ from collections.abc import Callable, Iterator
 from hashlib import sha256
 from inspect import signature
 from pathlib import Path
-from traceback import extract_tb, format_tb
+from traceback import extract_tb
 from typing import Any, NamedTuple
 
 import numba
 import numpy as np
 from numba.np.numpy_support import from_dtype
 
-from treize import batch, compiled, laws, verbs
+from treize import batch, compiled, hooks, laws, verbs
 from treize.errors import BadGame
 from treize.games import BROKEN, Game, game_named
 from treize.match import CAP
 from treize.options import Choice, Option, Somebody, Switch, Value, Whole
+from treize.rulebook import page
 from treize.sources import can_end_without_return, line_compiled, line_of, lines_of
 from treize.words import LANGUAGES, Words
 
@@ -38,13 +38,14 @@ MODES = {
     "compiled": {"NUMBA_BOUNDSCHECK": "0", "NUMBA_DISABLE_JIT": "0"},
 }
 WATCHED = {"plain": (2, 60), "bounds": (20, CAP), "compiled": (200, CAP)}  # matches, moves of each
+ASKED, BRIEFLY = 60, 10  # moves after each of which hooks are asked for; with a changed option
 SAMPLE, SAMPLE_CAP = 3, 200  # matches whose digest must be the same in every mode
 PATIENCE = 30  # seconds that a match in plain Python may take, and a process without news ten times
 # The rule to look at when a law is broken.
 AT_FAULT = {
     "cards": "play", "move": "why_not", "after": "play", "totals": "play", "lines": "points_in",
     "redeal": "forget", "sight": "why_not", "blanks": "why_not", "winner": "is_winner",
-    "shortcut": "shortcut", "truth": "bounds", "world": "bounds",
+    "shortcut": "shortcut", "truth": "bounds", "world": "bounds", "deal": "deal", "begin": "deal",
 }  # fmt: skip
 
 
@@ -73,6 +74,7 @@ class Report(NamedTuple):
     outcomes: list[Outcome]
     problems: list[Problem]
     missing: dict[str, list[str]]  # by language, the texts that a game might have and has not
+    left_out: list[str]  # the languages that it has no texts in
 
     @property
     def is_good(self) -> bool:
@@ -83,20 +85,23 @@ def check(game: str, progress: Callable[[str, int, int], None]) -> Report:
     """Check a game, and stop at the first mode in which something is wrong."""
     if game in BROKEN:
         cause = BROKEN[game].__cause__ or BROKEN[game]
-        return Report(game, [], [_not_loaded(game, cause)], {})
+        return Report(game, [], [_not_loaded(game, cause)], {}, [])
     rules = game_named(game)
     problems = [
         Problem("check-return", where, {"rule": rule})
         for rule, where in can_end_without_return(rules)
     ]
     outcomes: list[Outcome] = []
+    asked: dict[str, list[str]] = {}
     for mode in MODES:
         if not problems:
-            outcome, problems = _run(rules, mode, progress)
+            outcome, problems, found = _run(rules, mode, progress)
             outcomes += [outcome] if outcome else []
+            asked |= found
     if len({outcome.digest for outcome in outcomes}) > 1:
         problems = [Problem("check-differs", line_of(rules, "play"))]
-    return Report(game, outcomes, problems, _missing(rules))
+    left_out = [lang for lang in LANGUAGES if lang not in hooks.spoken(rules)]
+    return Report(game, outcomes, problems, _missing(rules, asked), left_out)
 
 
 def _not_loaded(game: str, error: BaseException) -> Problem:
@@ -113,19 +118,17 @@ def _not_loaded(game: str, error: BaseException) -> Problem:
     return Problem("check-error", where, {"problem": f"{type(error).__name__}: {error}"})
 
 
-def _missing(game: Game) -> dict[str, list[str]]:
-    """The texts that others would read, and that a game does not have in a language."""
+def _missing(game: Game, asked: dict[str, list[str]]) -> dict[str, list[str]]:
+    """The texts that others would read, in the languages that a game has some in but not these."""
     wanted = [f"title-{game.id}", f"line-{game.id}"]
     wanted += [f"why-{game.id}-{reason}" for reason in game.REASONS[1:]]
-    wanted += [f"score-{game.id}-{line.code}" for line in game.lines if "/" not in line.code]
-    said = {lang: _said(game.folder / f"{lang}.ftl") for lang in LANGUAGES}
-    missing = {lang: [text for text in wanted if text not in said[lang]] for lang in LANGUAGES}
-    return {lang: texts for lang, texts in missing.items() if texts}
-
-
-def _said(file: Path) -> set[str]:
-    text = file.read_text(encoding="utf-8", errors="replace") if file.is_file() else ""
-    return set(re.findall(r"^([\w-]+) *=", text, re.MULTILINE))
+    wanted += [f"score-{game.id}-{line.code}" for line in game.LINES if "/" not in line.code]
+    wanted += [f"rule-{game.id}-{text}" for texts in page(game.id).values() for text in texts]
+    missing = {}
+    for lang in hooks.spoken(game):
+        said = hooks.said(game, lang)
+        missing[lang] = [text for text in (*wanted, *asked.get(lang, [])) if text not in said]
+    return {lang: [*dict.fromkeys(texts)] for lang, texts in missing.items() if texts}
 
 
 # --- Asking a process ---
@@ -133,7 +136,7 @@ def _said(file: Path) -> set[str]:
 
 def _run(
     game: Game, mode: str, progress: Callable[[str, int, int], None], only: str = ""
-) -> tuple[Outcome | None, list[Problem]]:
+) -> tuple[Outcome | None, list[Problem], dict[str, list[str]]]:
     """Play in a process of its own; what it found, or what its silence means."""
     command = [sys.executable, "-W", "error", "-m", "treize.checking", game.id, mode, only]
     start = time.monotonic()
@@ -149,19 +152,25 @@ def _run(
         progress(mode, found.get("played", 0), found["of"])
     complaint = process.stderr.read()
     process.wait()
-    if "code" in found:
-        problem = Problem(found["code"], found["where"], found["facts"])
-        if mode == "plain" or problem.where or only:
-            return None, [problem]
-        return None, _run(game, "plain", progress, found["at"])[1] or [problem]
+    problems = [Problem(**problem) for problem in found.get("problems", [])]
+    if problems and mode != "plain" and not only and not problems[0].where:
+        problems = _run(game, "plain", progress, found["at"])[1] or problems
+    outcome = None
     if "digest" in found:
         seconds = round(time.monotonic() - start, 1)
-        return Outcome(mode, found["played"], found["moves"], seconds, found["digest"]), []
+        outcome = Outcome(mode, found["played"], found["moves"], seconds, found["digest"])
+    elif not problems:
+        problems = [_silent(game, complaint, process.returncode)]
+    return outcome, problems, found.get("asked", {})
+
+
+def _silent(game: Game, complaint: str, code: int) -> Problem:
+    """What it means that a process ended without a word on standard output."""
     where = (lines_of(game, complaint) or [""])[0]
     if "Timeout" in complaint:
-        return None, [Problem("check-endless", where, {"seconds": PATIENCE})]
-    last = (complaint.strip().splitlines() or [f"exit {process.returncode}"])[-1]
-    return None, [Problem("check-error", where, {"problem": last})]
+        return Problem("check-endless", where, {"seconds": PATIENCE})
+    last = (complaint.strip().splitlines() or [f"exit {code}"])[-1]
+    return Problem("check-error", where, {"problem": last})
 
 
 # --- In that process ---
@@ -204,15 +213,15 @@ def watch(game: Game, mode: str, only: str) -> None:
         chosen = [Setting(seats, options, number)]
     cap = CAP if only else WATCHED[mode][1]
     moves = capped = 0
-    told = {"played": 0, "of": len(chosen), "moves": 0}
+    told: dict[str, Any] = {"played": 0, "of": len(chosen), "moves": 0}
     for setting in chosen:
-        faulthandler.dump_traceback_later(PATIENCE if mode == "plain" else 10 * PATIENCE, exit=True)
+        _be_patient(mode)
         try:
             lengths, broken, tables = laws.watch(
                 game.id, setting.seats, setting.options, 1, setting.number, cap
             )
         except Exception as error:
-            _tell(told | {"at": json.dumps(setting)} | _failed(game, error)._asdict())
+            _tell(told | {"at": json.dumps(setting)} | _problems([_failed(game, error)]))
             return
         moves += int(lengths[0])
         told |= {"played": told["played"] + 1, "moves": moves}
@@ -222,11 +231,72 @@ def watch(game: Game, mode: str, only: str) -> None:
             if 2 * capped > max(8, len(chosen)):
                 problem = _unending(game, tables[0])
         if problem is not None:
-            _tell(told | {"at": ""} | problem._asdict())
+            _tell(told | {"at": ""} | _problems([problem]))
             return
         _tell(told)
+    if mode == "plain" and not only:
+        faults, told["asked"] = _ask_for_hooks(game)
+        if faults:
+            _tell(told | {"at": ""} | _problems(faults))
+            return
     faulthandler.cancel_dump_traceback_later()
     _tell(told | {"digest": digest(game)})
+
+
+def _be_patient(mode: str) -> None:
+    """Give up what comes next if it takes too long."""
+    faulthandler.dump_traceback_later(PATIENCE if mode == "plain" else 10 * PATIENCE, exit=True)
+
+
+def _problems(problems: list[Problem]) -> dict[str, Any]:
+    return {"problems": [problem._asdict() for problem in problems]}
+
+
+def _ask_for_hooks(game: Game) -> tuple[list[Problem], dict[str, list[str]]]:
+    """What is wrong with how a game is shown and told, and which of its texts were asked for."""
+    found = [*hooks.misnamed(game)]
+    asked: dict[str, set[str]] = {lang: set() for lang in LANGUAGES}
+    for setting in settings(game, "compiled") if not found else ():
+        is_usual = not setting.options
+        if setting.number or not (is_usual or setting.seats == game.SEATS.start):
+            continue
+        _be_patient("plain")
+        asking = hooks.Asking(game, setting.seats, setting.options, setting.number)
+        asking.play(ASKED if is_usual else BRIEFLY)
+        found += asking.faults
+        for words in asking.words:
+            asked[words.lang] |= words.asked & hooks.said(game, LANGUAGES[0])
+    return _told_once([_fault(game, fault) for fault in found]), {
+        lang: sorted(texts) for lang, texts in asked.items()
+    }
+
+
+def _fault(game: Game, fault: hooks.Fault) -> Problem:
+    """A hook that throws, or that names what is not there."""
+    error, where = fault.error, hooks.where(game, fault)
+    if isinstance(error, hooks.Misnamed):
+        facts = {"hook": fault.hook, "name": error.name, "known": error.known}
+        return Problem("check-name", where, facts)
+    if isinstance(error, hooks.Untold):
+        code = "check-fill" if error.problem else "check-text"
+        facts = {"text": error.text, "language": error.lang, "problem": error.problem}
+        return Problem(code, where, facts)
+    problem = f"{type(error).__name__}: {error}"[:400]
+    return Problem("check-hook", where, {"hook": fault.hook, "problem": problem})
+
+
+def _told_once(problems: list[Problem]) -> list[Problem]:
+    """The same problem once, for all the languages that have it."""
+    once: dict[tuple[str, str, str], Problem] = {}
+    for problem in problems:
+        name = problem.facts.get("text") or problem.facts.get("name") or ""
+        known = once.setdefault((problem.code, problem.where, name), problem)
+        languages = [p.facts.get("language", "") for p in (known, problem)]
+        if languages[1] not in languages[0].split(", "):
+            once[problem.code, problem.where, name] = known._replace(
+                facts=known.facts | {"language": ", ".join(languages)}
+            )
+    return [*once.values()]
 
 
 def _tell(facts: dict[str, Any]) -> None:
@@ -237,8 +307,7 @@ def _failed(game: Game, error: Exception) -> Problem:
     """A rule that threw, or that Numba can't compile: the last line of the game that is named."""
     alone = None if compiled.config.DISABLE_JIT else _alone(game)
     error = alone or error
-    frames = "".join(format_tb(error.__traceback__))
-    named = lines_of(game, frames) or lines_of(game, str(error)) or line_compiled(error)
+    named = lines_of(game, error) or lines_of(game, str(error)) or line_compiled(error)
     lines = [line.strip() for line in str(error).splitlines() if line.strip()]
     telling = [line for line in lines if not line.startswith(("Failed in", "During", "- "))]
     problem = ": ".join([type(error).__name__, *(telling or lines)[:1]])
@@ -252,9 +321,9 @@ def _alone(game: Game) -> Exception | None:
     moves, cards = (numba.typeof(np.zeros(1, kind)) for kind in (np.int16, np.int8))  # type: ignore[no-untyped-call]
     most = numba.typeof(np.zeros((1, 1), np.int8))  # type: ignore[no-untyped-call]
     types = {"state": record, "moves": moves, "cards": cards, "most": most}
-    for name, verb in vars(verbs).items():
+    for name, verb in verbs.VERBS.items():
         found = game.find(name)
-        if hasattr(found, "py_func") and hasattr(verb, "__wrapped__"):
+        if hasattr(found, "py_func"):
             try:
                 found.compile(
                     tuple(types.get(given, number) for given in signature(verb).parameters)
@@ -269,9 +338,7 @@ def _broken(game: Game, law: int, number: int) -> Problem | None:
     if law == laws.HOLD:
         return None
     name = laws.LAWS[law]
-    rule = "deal" if name in ("cards", "move") and number == 0 else AT_FAULT[name]
-    if game.find(rule) is None:
-        rule = "play"
+    rule = AT_FAULT[name] if game.find(AT_FAULT[name]) is not None else "play"
     return Problem(f"law-{name}", line_of(game, rule), {"rule": rule, "move": number})
 
 
@@ -304,6 +371,10 @@ def sentences(report: Report, words: Words) -> Iterator[str]:
         said = words(problem.code, **problem.facts)
         where = os.path.relpath(problem.where) if problem.where else report.game
         yield words("check-problem", where=where, problem=said)
+    if report.left_out:
+        files = ", ".join(f"{lang}.ftl" for lang in report.left_out)
+        english = "yes" if LANGUAGES[0] in report.left_out else "no"
+        yield words("check-left-out", files=files, english=english)
     lists = dict.fromkeys(", ".join(texts) for texts in report.missing.values())
     for texts in lists:
         languages = [lang for lang, own in report.missing.items() if ", ".join(own) == texts]

@@ -13,6 +13,7 @@ import hashlib
 import logging
 import multiprocessing
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -20,6 +21,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -29,13 +31,14 @@ from numba.core import config as _config
 from numba.core import event
 from platformdirs import user_cache_path
 
+from treize.sources import offers
 from treize.words import Words, language
 
 config: Any = _config  # its settings are made when Numba starts
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 WITHOUT_RULES = (
     "server", "terminal", "arena", "bench", "locales", "rulebook", "arguments.py", "cli.py",
-    "checking.py", "client.py", "new_game.py", "sources.py",
+    "checking.py", "client.py", "hooks.py", "invocation.py", "new_game.py", "sources.py",
 )  # fmt: skip  # nothing is compiled in there
 PACKAGE = Path(__file__).parent
 FORGOTTEN = 30 * 24 * 3600  # seconds after which a cache nobody opened is swept away
@@ -107,24 +110,46 @@ def _compile(function: Rule, nogil: bool = False) -> Rule:
         config.CACHE_DIR = str(CACHE)
 
 
+@cache
 def digest_of(file: Path) -> str:
-    """A name for the sources of a game: its folder here, its whole package elsewhere."""
+    """A name for the sources of a game: its folder here; elsewhere its whole package.
+
+    A game elsewhere may go by the rules of another, so the packages of games it imports count too.
+    """
+    own = PACKAGE in file.parents
+    digest = hashlib.sha256()
+    for source in sorted(file.parent.glob("*.py")) if own else _with_imported(file):
+        digest.update(source.name.encode() + source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _with_imported(file: Path) -> list[Path]:
+    """The files of the package that a file is in, and of those it imports that offer games."""
+    files = _package_of(file)
+    for source in files:  # which grow meanwhile
+        text = source.read_text(encoding="utf-8", errors="replace")
+        for name in re.findall(r"^\s*(?:from|import)\s+(\w+)", text, re.MULTILINE):
+            more = _package_of(_offering()[name]) if name in _offering() else []
+            files += [other for other in more if other not in files]
+    return files
+
+
+def _package_of(file: Path) -> list[Path]:
+    """All files of the package that a file is in, or that file alone."""
     folder = file.parent
     if not (folder / "__init__.py").is_file():
-        return _digest_of((file,))
-    if PACKAGE in file.parents:
-        return _digest_of((*sorted(folder.glob("*.py")),))
+        return [file]
     while (folder.parent / "__init__.py").is_file():
         folder = folder.parent
-    return _digest_of((*sorted(folder.rglob("*.py")),))
+    return sorted(folder.rglob("*.py"))
 
 
 @cache
-def _digest_of(files: tuple[Path, ...]) -> str:
-    digest = hashlib.sha256()
-    for source in files:
-        digest.update(source.name.encode() + source.read_bytes())
-    return digest.hexdigest()[:16]
+def _offering() -> dict[str, Path]:
+    """The packages elsewhere that offer games, each with a file of it."""
+    names = {package.partition(".")[0] for _, package in offers()}
+    found = {name: find_spec(name) for name in names}
+    return {name: Path(spec.origin) for name, spec in found.items() if spec and spec.origin}
 
 
 def inlined(function: Rule) -> Rule:

@@ -28,9 +28,11 @@ LAWS = (  # `law-…` says each to the player
     "shortcut",  # lists the moves that nothing speaks against
     "truth",  # what play has proved is true
     "world",  # and holds in every redeal
+    "deal",  # lays out all the cards of the pack, each time
+    "begin",  # and lets somebody move
 )
 HOLD, CARDS, MOVE, AFTER, TOTALS, LINES, REDEAL = range(7)
-SIGHT, BLANKS, WINNER, SHORTCUT, TRUTH, WORLD = range(7, len(LAWS))
+SIGHT, BLANKS, WINNER, SHORTCUT, TRUTH, WORLD, DEAL, BEGIN = range(7, len(LAWS))
 
 
 @rule
@@ -156,6 +158,27 @@ def law_broken(
     return HOLD
 
 
+@rule
+def scoring_broken(state: Any, totals: Any) -> int:
+    """The law that the points of a round break, which are added to the totals; or HOLD."""
+    broken = HOLD
+    for player in range(state.seats):
+        totals[player] += state.points[player]
+        if totals[player] != state.totals[player]:
+            broken = TOTALS
+        if not is_explained(state, player):
+            broken = LINES
+    return broken
+
+
+@rule
+def after_deal(law: int) -> int:
+    """The law that is broken, where it was the deal that broke it."""
+    if law == CARDS:
+        return DEAL
+    return BEGIN if law == MOVE else law
+
+
 @kernel
 def watch_matches(
     tables: Any, matrix: Any, octets: Any, bench: Any, bench_cards: Any, bench_octets: Any,
@@ -170,6 +193,7 @@ def watch_matches(
     for i in range(len(tables)):
         state = tables[i]
         games.deal(state)
+        is_dealt = True
         totals[:] = 0
         broken[i] = HOLD
         lengths[i] = 0
@@ -178,19 +202,20 @@ def watch_matches(
                 state, matrix[i], octets[i], bench, bench_cards, bench_octets, visible, pack,
                 most, moves, others,
             )  # fmt: skip
+            if is_dealt:
+                broken[i] = after_deal(broken[i])
+            is_dealt = False
+            if broken[i] != HOLD:
+                break
             if state.turn >= 0:
                 games.play(state, batch.random_move(state, moves))
                 lengths[i] += 1
                 continue
-            for player in range(state.seats):
-                totals[player] += state.points[player]
-                if totals[player] != state.totals[player]:
-                    broken[i] = TOTALS
-                if not is_explained(state, player):
-                    broken[i] = LINES
+            broken[i] = scoring_broken(state, totals)
             if games.is_over(state):
                 break
             games.deal(state)
+            is_dealt = True
         if state.turn < 0 and broken[i] == HOLD:
             winners = 0
             for player in range(state.seats):

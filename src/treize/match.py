@@ -54,13 +54,13 @@ class Step:
         """What luck decided in the move and the table does not show, if there is such a thing."""
         if self._states is None:
             return None
-        chance = games.game_named(self.game).find("chance")
+        chance = games.game_named(self.game).chance
         return chance(self._states[0], parts_of(self.game, self.move)) if chance else None
 
     @property
     def outcome(self) -> dict[str, list[int]]:
         """What followed from that luck by the rules, for those who show it."""
-        outcome = games.game_named(self.game).find("outcome")
+        outcome = games.game_named(self.game).outcome
         parts = parts_of(self.game, self.move)
         return outcome(self._kept()[0], parts, self.seat) if outcome else {}
 

@@ -127,8 +127,8 @@ class Observation:
 
     def _circumstances(self) -> dict[str, Any]:
         """The public facts a reason may speak of."""
-        circumstances = self.rules.find("circumstances")
-        return circumstances(self.states) if circumstances else {}
+        circumstances = self.rules.circumstances
+        return circumstances(self) if circumstances else {}
 
     @property
     def hand(self) -> bytes:
@@ -221,7 +221,7 @@ class Observation:
 
     def describe(self) -> dict[str, Any]:
         """The table in the words of the trace format and no others."""
-        own = self.rules.find("describe")
+        own = self.rules.describe
         if own is not None:
             described: dict[str, Any] = own(self)
             return described
@@ -230,7 +230,7 @@ class Observation:
 
     def announced(self) -> dict[str, Any]:
         """What the table announces: the sums of the targets, the leaves taken."""
-        announce = self.rules.find("announce")
+        announce = self.rules.announce
         return announce(self) if announce else {}
 
     def view(self) -> dict[str, Any]:

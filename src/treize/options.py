@@ -28,6 +28,7 @@ class Whole:
     default: int
     least: int
     most: int
+    zero: str = ""  # what 0 stands for, if not for itself: `option-value-…` says it
     extra = False
 
     @property

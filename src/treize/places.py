@@ -129,5 +129,5 @@ def numbers_of(game: str) -> list[tuple[str, str, bool]]:
 
 def standing_of(game: str, options: dict[str, Any]) -> tuple[str, bool]:
     """What a standing counts with such options, and whether a match is a single round."""
-    unit, is_one_round = (games.game_named(game).find(name) for name in ("unit", "is_one_round"))
+    unit, is_one_round = games.game_named(game).unit, games.game_named(game).is_one_round
     return unit(options) if unit else "points", bool(is_one_round and is_one_round(options))

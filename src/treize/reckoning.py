@@ -24,7 +24,7 @@ class Entry(NamedTuple):
 
 def reckon(game: str, states: States, seat: int) -> list[Entry]:
     """The lines of one player; their points add up to the points of the round."""
-    lines = games.game_named(game).lines
+    lines = games.game_named(game).LINES
     found = np.zeros((len(lines), 2), np.int32)
     lines_at(states.view(np.ndarray), seat, found)
     entries = []

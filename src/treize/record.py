@@ -84,7 +84,7 @@ def options_of_today(game: str, number: int, options: dict[str, Any]) -> dict[st
     """The options by which the rules of today play as those of an earlier number did."""
     rules = game_named(game)
     before: dict[str, Any] = {}
-    for since, then in rules.rules_before.items():
+    for since, then in rules.RULES_BEFORE.items():
         before |= then if number < since else {}
     for name in before.keys() & options.keys():
         known = rules.State.options.keys() - before.keys()

@@ -96,7 +96,7 @@ def summary(
         "rounds": _spread(rounds[ended]),
         "points": [_spread(totals[:, seat]) for seat in range(totals.shape[1])],
         "spread": _spread(ordered[:, -1] - ordered[:, 0]),
-        "lead": _spread(ordered[:, 1] - ordered[:, 0]),
+        "lead": _spread(ordered[:, :2].max(axis=1) - ordered[:, 0]),
         "wins": [round(float(share), 4) for share in shares.mean(axis=0)],
         "ties": round(float((shared > 1).mean()), 4),
         "starter_wins": round(float(shares[np.arange(len(shares)), starters].mean()), 4),

@@ -1,12 +1,32 @@
-"""The sources of a game: where its rules stand, and what reading them shows without playing."""
+"""The sources of games: who offers them, where rules stand, and what reading them shows."""
 
 from __future__ import annotations
 
 import ast
 import re
+import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from traceback import format_tb
 from typing import Any
+
+GROUP = "treize.games"  # of entry points
+
+
+@cache
+def offers() -> list[tuple[str, str]]:
+    """The games that other packages offer, each with the package that holds it, by their names.
+
+    To ask Python for them takes longer than to load all our games, so first we look whether any
+    file speaks of such a thing.
+    """
+    files = (file for place in sys.path for file in Path(place).glob("*-info/entry_points.txt"))
+    if not any(GROUP.encode() in file.read_bytes() for file in files):
+        return []
+    from importlib.metadata import entry_points
+
+    return [(offered.name, offered.value) for offered in sorted(entry_points(group=GROUP))]
 
 
 def files_of(game: Any) -> list[Path]:
@@ -23,18 +43,37 @@ def _functions(game: Any) -> Iterator[tuple[Path, ast.FunctionDef]]:
                 yield file, node
 
 
-def line_of(game: Any, rule: str) -> str:
-    """The file and the line where a rule of a game begins."""
-    for file, node in _functions(game):
-        if node.name == rule:
-            return f"{file}:{node.lineno}"
-    found = game.find(rule)
+def line_of(game: Any, name: str) -> str:
+    """The file and the line where a rule, a hook or a declaration of a game begins."""
+    for file in files_of(game):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if name in _names(node):
+                return f"{file}:{node.lineno}"
+    found = game.find(name)
     code = getattr(getattr(found, "py_func", found), "__code__", None)
     return "" if code is None else f"{code.co_filename}:{code.co_firstlineno}"
 
 
-def lines_of(game: Any, text: str) -> list[str]:
-    """The lines of a game's files that a traceback or a complaint of Numba's names."""
+def _names(node: ast.stmt) -> list[str]:
+    """What a statement defines."""
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return [node.name]
+    targets = node.targets if isinstance(node, ast.Assign) else []
+    targets = [node.target] if isinstance(node, ast.AnnAssign) else targets
+    return [t.id for target in targets for t in ast.walk(target) if isinstance(t, ast.Name)]
+
+
+def line_in(file: Path, pattern: str) -> str:
+    """The file and the first line that begins like this."""
+    lines = file.read_text(encoding="utf-8", errors="replace").splitlines()
+    found = (number for number, line in enumerate(lines, 1) if re.match(pattern, line))
+    return f"{file}:{next(found, 1)}"
+
+
+def lines_of(game: Any, text: str | BaseException) -> list[str]:
+    """The lines of a game's files that an error came through, or a complaint of Numba's names."""
+    if isinstance(text, BaseException):
+        text = "".join(format_tb(text.__traceback__))
     own = {file.resolve() for file in files_of(game)}
     named = re.findall(r'File "([^"]+)", line (\d+)', text) + re.findall(
         r"(\S+\.py) \((\d+)\)", text

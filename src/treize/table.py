@@ -206,9 +206,9 @@ def untold() -> Any:
     return Told("")
 
 
-def whole(default: int, least: int, most: int) -> Any:
-    """Declare an option: a number between two bounds."""
-    return Whole(default, least, most)
+def whole(default: int, least: int, most: int, *, zero: str = "") -> Any:
+    """Declare an option: a number between two bounds; the word for 0, if it is no number."""
+    return Whole(default, least, most, zero)
 
 
 def switch(default: bool, *, extra: bool = False) -> Any:

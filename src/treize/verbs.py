@@ -23,6 +23,7 @@ NO_TOTAL = -99  # a game that does not add up
 LEGAL = 0  # every game's first reason
 Verb = TypeVar("Verb", bound=Callable[..., Any])
 
+VERBS: dict[str, Callable[..., Any]] = {}  # by name, with what happens without such a rule
 _BY_DTYPE: dict[Any, Any] = {}  # whatever finds the rules of a game by their name
 _BY_TYPE: dict[Any, Any] = {}
 
@@ -46,6 +47,7 @@ def kinds_in(state: Any) -> int:
 def verb(function: Verb) -> Verb:
     """Declare what every game can be asked or told; the first thing it is given is a state."""
     name = function.__name__
+    VERBS[name] = function
 
     @wraps(function)
     def plainly(state: Any, *others: Any) -> Any:
@@ -185,7 +187,7 @@ def number_of_kinds(state: Any) -> int:
 
 def number_of_lines(state: Any) -> int:
     """How many lines explain the points of a player."""
-    return len(game_of(state).lines)
+    return len(game_of(state).LINES)
 
 
 def has_thumb(state: Any) -> bool:
@@ -213,7 +215,7 @@ def _has_thumb(state):  # type: ignore[no-untyped-def]
 
 @overload(number_of_lines)
 def _number_of_lines(state):  # type: ignore[no-untyped-def]
-    number = len(_BY_TYPE[state].lines)
+    number = len(_BY_TYPE[state].LINES)
     return lambda state: number
 
 

@@ -70,8 +70,6 @@ def _bundle(lang: str) -> Any:
 
 LONGEST = 2_000  # characters of a value that a sentence repeats
 LARGEST = 10**15
-# Numbers that stand for something else, by the option.
-MEANT = {("rounds", 0): "by-players"}
 
 
 def printable(text: str) -> str:
@@ -173,23 +171,29 @@ class Words:
         """A pile by its name: "blue", "cats"."""
         return self.first(f"pile-{game}", otherwise=label, colour=label)
 
+    def bot(self, name: str) -> str:
+        """Who plays, by a name for people; one that is not ours by its own."""
+        return self("bot-name", bot=name)
+
     # --- Options ---
 
     def option(self, game: str, name: str) -> str:
         """An option by its name: "limit of a target"."""
         return self.first(f"option-{game}-{name}", f"option-{name}", otherwise=name)
 
-    def value(self, name: str, value: bool | int | str, names: list[str] | None = None) -> str:
+    def value(
+        self, name: str, value: bool | int | str, names: list[str] | None = None, zero: str = ""
+    ) -> str:
         """The value of an option as players say it: "13", "not allowed", "drawn at random".
 
-        With names it is a seat, or anybody.
+        With names it is a seat, or anybody; 0 may stand for a word.
         """
+        if value == 0 and zero:
+            value = zero
         if isinstance(value, bool | str):
             text = str(value).lower()
             own = f"option-value-{name}-{text}"
             return self.first(own, f"option-value-{text}", otherwise=text)
-        if (name, value) in MEANT:
-            return self(f"option-value-{MEANT[name, value]}")
         if names is not None:
             return names[value] if value < len(names) else self("option-value-seat", seat=value + 1)
         return str(value)

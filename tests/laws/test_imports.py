@@ -10,7 +10,7 @@ import treize
 
 PACKAGE = Path(treize.__file__).parent
 ORDER = (
-    ("words", "errors", "workers", "plain", "moves", "search_settings", "sources"),
+    ("words", "errors", "invocation", "workers", "plain", "moves", "search_settings", "sources"),
     ("options", "compiled"),
     ("table",),
     ("verbs",),
@@ -22,7 +22,7 @@ ORDER = (
     ("match",),
     ("record", "trace", "batch", "foresight", "laws"),
     ("bots", "verify", "simulate"),
-    ("arena", "bench", "checking", "terminal", "server", "research"),
+    ("arena", "bench", "checking", "hooks", "terminal", "server", "research"),
     ("client", "dataset", "gymnasium", "openspiel", "pettingzoo", "vector"),
     ("arguments",),
     ("cli",),

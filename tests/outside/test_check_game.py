@@ -41,6 +41,16 @@ FAULTS = {
         "state.hands[state.turn, move] -= 1",
         "are not those of the pack",
     ),
+    "a card lost in the first deal": (
+        "    state.heap[:] = 0\n",
+        "    state.heap[:] = 0\n    state.stock[0] = 0\n",
+        "After a deal the cards on the table are not those of the pack",
+    ),
+    "cards doubled in the second deal": (
+        "    state.heap[:] = 0\n",
+        "",
+        "After a deal the cards on the table are not those of the pack",
+    ),
     "a branch between zones": (
         "    if is_empty(state.hands[state.turn]):",
         "    zone = state.heap if state.top < 0 else state.hands[state.turn]\n"
@@ -49,7 +59,11 @@ FAULTS = {
     ),
     "no import": ("import Move\n", "import Mover\n", "cannot import name"),
 }
-ELSEWHERE = {"a lost card": "def play("}  # what is named where it is not the changed line
+ELSEWHERE = {  # what is named where it is not the changed line
+    "a lost card": "def play(",
+    "a card lost in the first deal": "def deal(",
+    "cards doubled in the second deal": "def deal(",
+}
 
 
 def line_with(text: str, part: str) -> int:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from installed import Run, install, runner
 
 from treize.errors import TreizeError
+from treize.invocation import reached
 from treize.new_game import new_game
 
 
@@ -27,6 +31,26 @@ def test_a_new_game_plays_at_once(lang: str, treize: Run, tmp_path: Path) -> Non
         options = ["-q", "-p", "no:cacheprovider", "--rootdir", str(tmp_path / "new")]
         tested = run("-m", "pytest", *options, str(tmp_path / "new/tests"))
         assert tested.returncode == 0, tested.stdout
+
+
+def test_what_is_printed_can_be_typed(
+    treize: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By its path where no shell would find it, by its name where one does."""
+    beside = Path(sys.executable).parent
+    monkeypatch.chdir(tmp_path)
+    told = treize("new-game", "climber", "--folder", str(tmp_path / "new"), PATH=os.defpath)
+    install, play, check = told.stdout.splitlines()
+    assert install == f"{beside / 'pip'} install --no-build-isolation -e {tmp_path / 'new'}"
+    assert play == f"{beside / 'treize'} play climber"
+    assert f"{beside / 'treize'} check-game climber" in check
+    assert subprocess.run([play.split()[0], "--version"], check=False).returncode == 0
+    monkeypatch.setenv("PATH", os.defpath)
+    monkeypatch.chdir(beside.parent.parent)
+    assert reached("treize") == os.path.relpath(beside / "treize")
+    assert reached("no_such").endswith("-m no_such")
+    monkeypatch.setenv("PATH", f"{beside}{os.pathsep}{os.defpath}")
+    assert reached("treize") == "treize"
 
 
 @pytest.mark.parametrize("name", ["Bad", "9", "class", "drat", "json", "a-b", "../x", ""])

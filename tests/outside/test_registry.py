@@ -70,6 +70,24 @@ def test_so_are_rules_that_stand_in_another_file(tmp_path: Path) -> None:
     assert found[1] == 100 * found[0] > 0
 
 
+def test_so_are_rules_of_another_game_that_is_imported(tmp_path: Path) -> None:
+    """Its package counts, and that of no other game: the title of a type finds what is compiled."""
+    first = offer(tmp_path, "first", RULES)
+    offer(tmp_path, "second", f"from first.rules import worth\n{RULES}")
+    offer(tmp_path, "third", f"from second.rules import worth\n{RULES}")
+    offer(tmp_path, "apart", RULES)
+    titles = "from treize import GAMES\nfor g in GAMES: print(GAMES[g].State.title)"
+    found = []
+    for number in (1, 100):
+        worth = f"\n\n@rule\ndef worth(line: int) -> int:\n    return {number}\n"
+        first.write_text(RULES + worth, encoding="utf-8")
+        told = runner(tmp_path)("-c", titles).stdout.splitlines()
+        found.append(dict(line.split() for line in told))
+    changed = {title for title in found[0] if found[0][title] != found[1][title]}
+    assert changed == {"first.rules", "second.rules", "third.rules"}
+    assert "apart.rules" in found[0]
+
+
 BROKEN = {
     "ImportError": (
         RULES.replace("import numpy as np", "import nump_y as np"),

@@ -11,7 +11,7 @@ from treize.research.features import features_of, features_seen, labels
 from treize.sight import observe, redeal
 from treize.vector import Tables, bounds
 
-WITH_RANGES = [setting for setting in PLAIN_SETTINGS if GAMES[setting.game].find("ranges")]
+WITH_RANGES = [setting for setting in PLAIN_SETTINGS if GAMES[setting.game].ranges]
 
 
 def played(setting: Setting, seed: int, most: int) -> Match:

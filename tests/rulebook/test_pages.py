@@ -186,6 +186,18 @@ def test_house_rules_are_what_a_table_has_changed() -> None:
     ]
 
 
+def test_zero_is_a_number_where_the_option_says_nothing_else() -> None:
+    """Whatever the option is called; only a game knows that 0 rounds go by the players."""
+    words = Words("en")
+    assert words.value("rounds", 0) == "0"
+    assert rulebook.told("ole", "chip", 0, words) == "0"
+    assert rulebook.told("ole", "rounds", 0, words) == "by the number of players"
+    assert {game: rulebook.zeros(game) for game in ("ole", "friday")} == {
+        "ole": {"rounds": "by-players"},
+        "friday": {},
+    }
+
+
 def test_a_limit_has_the_name_it_has_in_its_game() -> None:
     """In Drat the limit itself costs a token, in 13 only what is more."""
     for game, name in {"thirteen": "Limit of a target", "drat": "Total that costs a token"}.items():

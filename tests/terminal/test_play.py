@@ -13,6 +13,7 @@ import pytest
 
 from treize import GAMES, Match
 from treize.bots import seated
+from treize.errors import BadMove
 from treize.games.drat import table as drat
 from treize.terminal.play import Left, Seat, play
 from treize.terminal.table import Teller
@@ -126,6 +127,21 @@ def test_every_answer_is_answered(answer: str, reply: str) -> None:
     asked = told.index("Your move (? for help): ")
     assert any(reply in line for line in told[asked:])
     assert told.count("Your move (? for help): ") == 2
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "moves"), ("fr", "coups"), ("de", "züge")])
+def test_who_writes_no_move_is_told_where_they_are_listed(lang: str, word: str) -> None:
+    """At the prompt by the command for it, in a program by the question."""
+    match = Match("thirteen", seats=3, seed=5)
+    seat, told = sit(match, iter(["nonsense", word]), lang)
+    play(seat, None)
+    (refusal,) = [line for line in told if "nonsense" in line]
+    assert word in refusal
+    assert "match.legal()" not in refusal
+    assert any(line.startswith(f"#{len(match.legal())} ") for line in told)
+    with pytest.raises(BadMove) as refused:
+        match.play("nonsense")
+    assert "match.legal()" in Words(lang).error(refused.value)
 
 
 def test_undo_takes_back_the_own_move_and_what_followed() -> None:

@@ -37,7 +37,7 @@ SEED = ("0123456789abcdef",)
 KINDS: dict[str, tuple[Any, ...]] = {
     "check-.*/(moves|matches|seconds)": MANY,
     "(new-game|error-use-(name|package|taken))/.*": ("climb",),
-    "(check|law)-.*/(where|digest|language|texts|rule)": ("why_not",),
+    "(check|law)-.*/(where|digest|language|texts?|rule|files|hook|name|known)": ("why_not",),
     "law-.*/move": ORDINALS,
     "error-wire-protocol/(known|given)": MANY,
     "argument-.*/names?": ("--option, FICHIER",),
@@ -47,7 +47,8 @@ KINDS: dict[str, tuple[Any, ...]] = {
     "simulate-.*/(share|even|wins|ties)": SHARES,
     "simulate-.*/(points|deviation|moves|low|high|rounds|spread|lead)": MEANS,
     "(web-luck-(holds|broken)|rule-try-.*)/(moves|number|cards)": MANY,
-    "option-changed/(name|value|usual)|option-copies-sum/first": ("Olé",),
+    "option-changed/(name|value|usual)|option-copies-sum/first|option-bounds-zero/zero": ("Olé",),
+    "error-game-broken/treize|play-unknown/moves": ("coups",),
     "option-value-copies/card": ("4", "−1"),
     "play-hint/points": TENTHS,
     "error-.*/(move|found|real|what|value|given|shape|rewards|illegal|action|missing|game)": CODES,

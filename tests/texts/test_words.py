@@ -15,9 +15,9 @@ from treize.bots import LEVELS
 from treize.games import Game
 from treize.laws import LAWS
 from treize.options import ANYBODY, Choice
-from treize.rulebook import usual
+from treize.rulebook import usual, zeros
 from treize.terminal.play import COMMANDS as PLAY_COMMANDS
-from treize.words import LANGUAGES, MEANT, Words, files, language
+from treize.words import LANGUAGES, Words, files, language
 
 SOURCES = Path(treize.__file__).parent
 BROWSER = Path(__file__).parents[2] / "web/src"
@@ -65,13 +65,13 @@ def said_of_options() -> set[str]:
             own = f"option-{game}-{option}"
             names.add(own if own in english else f"option-{option}")
     words = CHOICES | {"true", "false", "blocks-true", "blocks-false", ANYBODY}
-    words |= {*MEANT.values(), "seat", "copies"}
+    words |= {"seat", "copies", *(word for game in GAMES for word in zeros(game).values())}
     return names | {f"option-value-{word}" for word in words}
 
 
 def codes(game: str, rules: Game) -> set[str]:
     """What the lines of the points are called."""
-    found = {code for line in rules.lines for code in (line.code, line.spared) if code}
+    found = {code for line in rules.LINES for code in (line.code, line.spared) if code}
     return {code if "/" in code else f"{game}/{code}" for code in found}
 
 

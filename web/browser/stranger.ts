@@ -15,7 +15,7 @@ const estranged = (text: string): string =>
 const familiar = (text: string): string => text.replaceAll(STRANGE, '');
 
 // Of a game that the house does not have either.
-const BLANK = { texts: '', sections: {}, usual: {}, numbers: {}, values: [], wild: '' };
+const BLANK = { texts: '', sections: {}, usual: {}, zeros: {}, numbers: {}, values: [], wild: '' };
 
 interface Wish {
   texts: boolean; // whether the games have any

@@ -224,6 +224,7 @@ export interface GamePage {
   texts: string;
   sections: Record<string, string>;
   usual: Record<string, boolean | number | string | number[]>;
+  zeros: Record<string, string>;
   numbers: Record<string, number>;
   values: number[];
   wild: string;

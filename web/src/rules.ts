@@ -10,7 +10,7 @@ export type Options = Record<string, Value>;
 type Page = Omit<GamePage, 'game' | 'texts'>;
 const found = import.meta.glob<Page>('./games/*/rulebook.json', { eager: true, import: 'default' });
 const BOOK = new Map(Object.entries(found).map(([path, page]) => [path.split('/')[2]!, page]));
-const BLANK: Page = { sections: {}, usual: {}, numbers: {}, values: [], wild: '' };
+const BLANK: Page = { sections: {}, usual: {}, zeros: {}, numbers: {}, values: [], wild: '' };
 /** What this browser was built with, or what the house told. */
 const pageOf = (game: Game): Page => BOOK.get(game) ?? pageLearnt(game) ?? BLANK;
 
@@ -83,6 +83,9 @@ export function optionName(game: Game, name: string): string {
   return sayFirst([`option-${game}-${name}`, `option-${name}`], {}, name.replaceAll('_', ' '));
 }
 
+/** The word that 0 stands for, if a game declares one for this option. */
+export const zeroOf = (game: Game, name: string): string | undefined => pageOf(game).zeros[name];
+
 /** The value of an option as players say it: “13”, “not allowed”, “drawn at random”. */
 export function valueOf(game: Game, name: string, value: Value, names: string[] = []): string {
   const { values, wild } = pageOf(game);
@@ -91,11 +94,9 @@ export function valueOf(game: Game, name: string, value: Value, names: string[] 
       [...values.map(String), ...(value[values.length] ? [cardName(game, wild)] : [])],
       value,
     );
-  if (typeof value !== 'number') {
-    const usual = String(value);
-    return sayFirst([`option-value-${name}-${value}`, `option-value-${value}`], {}, usual);
-  }
-  if (name === 'rounds' && value === 0) return say('option-value-by-players');
-  if (name === 'first') return names[value] ?? say('option-value-seat', { seat: value + 1 });
+  const meant = typeof value === 'number' ? value === 0 && zeroOf(game, name) : String(value);
+  if (meant) return sayFirst([`option-value-${name}-${meant}`, `option-value-${meant}`], {}, meant);
+  if (name === 'first' && typeof value === 'number')
+    return names[value] ?? say('option-value-seat', { seat: value + 1 });
   return String(value);
 }

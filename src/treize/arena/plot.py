@@ -37,7 +37,7 @@ def plot(result: dict[str, Any], file: Path, words: Words) -> None:
         axes = figure.add_subplot()
         axes.axvline(result["even"], color=GREY, linestyle=":", label=_even(result, words))
         axes.errorbar(shares, range(len(rows)), xerr=_reach(rows), fmt="o", color=BLUE, capsize=4)
-        axes.set_yticks(range(len(rows)), [row["player"] for row in rows])
+        axes.set_yticks(range(len(rows)), [words.bot(row["player"]) for row in rows])
         axes.set_ylim(-0.6, len(rows) - 0.4)
         axes.set_xlim(left=-0.01)
         axes.xaxis.set_major_formatter(lambda share, _: words("arena-tick", number=share))

@@ -42,7 +42,7 @@ def _standings(result: dict[str, Any], words: Words) -> Any:
         rating = {"mean": row["rating"]["mu"], "margin": row["rating"]["sigma"]}
         numbers = (_with_margin(n, "number", words) for n in (row["rank"], row["points"], rating))
         wins = _with_margin(row["wins"], "percent", words)
-        table.add_row(row["player"], str(row["matches"]), wins, *numbers)
+        table.add_row(words.bot(row["player"]), str(row["matches"]), wins, *numbers)
     return table
 
 
@@ -52,10 +52,12 @@ def _ahead(result: dict[str, Any], words: Words) -> Any:
     names = list(result["ahead"])
     table = Table(words("arena-ahead"))
     for name in names:
-        table.add_column(name, justify="right")
+        table.add_column(words.bot(name), justify="right")
     for one, others in result["ahead"].items():
         cells = others | {one: ""}
-        table.add_row(one, *(_with_margin(cells[name], "percent", words) for name in names))
+        table.add_row(
+            words.bot(one), *(_with_margin(cells[name], "percent", words) for name in names)
+        )
     return table
 
 

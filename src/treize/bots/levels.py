@@ -27,12 +27,9 @@ STRENGTH = {
     "expert": Level(4_000, True, 0),
 }
 
-# How much of a win a slip is, if a game does not say it: less where many moves decide a match.
-SLIP = 0.01
-
 
 def level(name: str, game: str, seed: str) -> Search:
     """An opponent of a level."""
     simulations, memory, slips = STRENGTH[name]
-    whim = slips * game_named(game).find("SLIP", SLIP)
+    whim = slips * game_named(game).SLIP
     return Search(game, seed, simulations=simulations, memory=memory, whim=whim)

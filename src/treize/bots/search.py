@@ -45,8 +45,7 @@ TRIED = 64  # random matches that tell how far apart players end
 def settings_of(seen: Observation) -> SearchSettings:
     """How far to look here, and how to judge: as the game says, or as random play tells."""
     game = seen.rules
-    chosen = game.find("search")
-    settings: SearchSettings | None = chosen(seen.states[0]) if chosen else game.find("SEARCH")
+    settings = game.search(seen.states[0]) if game.search else game.SEARCH
     return settings or SearchSettings(heat=_spread(game.id))
 
 

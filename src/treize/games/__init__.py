@@ -9,14 +9,16 @@ folder as an entry point `treize.games`.
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from treize import verbs
 from treize.errors import BadGame
+from treize.games.declared import HOOKS, Declared
+from treize.invocation import reached
 from treize.moves import Move
+from treize.sources import offers
 from treize.table import Line
 from treize.verbs import (
     LEGAL,
@@ -55,13 +57,11 @@ __all__ = [
     "standing", "standings_at", "why_not", "why_not_at",
 ]  # fmt: skip
 
-GROUP = "treize.games"  # of entry points
 PARTS = "table", "thumb"  # of a game's folder, beside its rules
 NEEDED = "SEATS", "CARDS", "MOVES", "REASONS", "State", "deal", "why_not", "play", "is_over", "pack"
-LAST = 1_000  # the place of a game that does not care for its place in lists
 
 
-class Game:
+class Game(Declared):
     """A game as its folder declares it; what it does not declare has a default."""
 
     def __init__(self, name: str, rules: Any, *parts: Any) -> None:
@@ -77,21 +77,17 @@ class Game:
         self.moves = tuple(_parts_of(move, self.CARDS) for move in rules.MOVES)
         self.MOVES = tuple(map(str, self.moves))
         self.REASONS: tuple[str, ...] = tuple(rules.REASONS)
-        self.DESIGNER: str = self.find("DESIGNER", "")
-        self.PUBLISHER: str = self.find("PUBLISHER", "")
-        self.lines: tuple[Line, ...] = self.find("LINES", (Line("points"),))
-        self.rules_before: dict[int, dict[str, Any]] = self.find("RULES_BEFORE", {})
+        for hook in HOOKS:
+            if (declared := self.find(hook)) is not None:
+                setattr(self, hook, declared)
         file = getattr(rules, "__file__", None)
         self.folder = Path() if file is None else Path(file).parent
         if file is not None:
             add_texts(self.folder)
 
-    def find(self, name: str, default: Any = None) -> Any:
-        """A rule or a declaration by its name, wherever in the folder it stands."""
-        for part in self._parts:
-            if hasattr(part, name):
-                return getattr(part, name)
-        return default
+    def find(self, name: str) -> Any:
+        """A rule by the name of its verb, wherever in the folder it stands; or none."""
+        return next((getattr(part, name) for part in self._parts if hasattr(part, name)), None)
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
@@ -140,18 +136,19 @@ def _load_all() -> None:
     own = [file.parent.name for file in Path(__file__).parent.glob("*/rules.py")]
     for name in sorted(own):
         load(name, f"{__name__}.{name}")
-    ordered = sorted(GAMES.values(), key=lambda game: game.find("PLACE", LAST))
+    ordered = sorted(GAMES.values(), key=lambda game: game.PLACE)
     GAMES.clear()
     GAMES.update({game.id: game for game in ordered})
-    for offered in sorted(entry_points(group=GROUP)):
+    for name, package in offers():
         try:
-            load(offered.name, offered.value)
+            load(name, package)
         except BadGame as error:
-            BROKEN[offered.name] = error
+            BROKEN[name] = error
         except Exception as error:  # whatever it is, the other games can be played
             problem = f"{type(error).__name__}: {error}"[:400]
-            BROKEN[offered.name] = BadGame("game/broken", game=offered.name, problem=problem)
-            BROKEN[offered.name].__cause__ = error
+            treize = reached("treize")
+            BROKEN[name] = BadGame("game/broken", game=name, problem=problem, treize=treize)
+            BROKEN[name].__cause__ = error
 
 
 def game_named(name: str) -> Game:

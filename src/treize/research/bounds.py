@@ -34,9 +34,8 @@ def bounds(
     rules = games.game_named(game)
     pack = np.zeros(rules.State.kinds, np.int8)
     games.pack(table[0], pack)
-    ranges = rules.find("ranges")
     known = _of_what_is_told(rules.State)
-    known |= ranges(table[0], pack, plain(cap)) if ranges else {}
+    known |= rules.ranges(table[0], pack, plain(cap)) if rules.ranges else {}
     shown, counted = rows_of(rules.State, seats, 0)
     cards = [(0, int(copies)) for copies in pack] * len(shown)
     sizes = [(0, int(pack.sum()))] * len(counted)

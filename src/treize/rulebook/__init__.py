@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any
 
 from treize.games import game_named
-from treize.options import Somebody, Value
+from treize.options import Somebody, Value, Whole
 from treize.words import Words
 
 FILE = "rulebook.toml"  # in the folder of a game
@@ -59,6 +59,12 @@ def usual(game: str) -> dict[str, Value]:
     return {name: kind.default for name, kind in game_named(game).State.options.items()}
 
 
+def zeros(game: str) -> dict[str, str]:
+    """The options of a game whose 0 stands for a word."""
+    options = game_named(game).State.options.items()
+    return {name: kind.zero for name, kind in options if isinstance(kind, Whole) and kind.zero}
+
+
 def facts(game: str, options: Mapping[str, Value], words: Words) -> dict[str, Any]:
     """What the sentences of a game speak of: its own numbers, and the options of a table."""
     told: dict[str, Any] = dict(numbers(game))
@@ -72,7 +78,7 @@ def facts(game: str, options: Mapping[str, Value], words: Words) -> dict[str, An
 
 def numbers(game: str) -> dict[str, int]:
     """The numbers of a game that no option changes, as its rules have them."""
-    own = game_named(game).find("rule_numbers")
+    own = game_named(game).rule_numbers
     return own() if own else {}
 
 
@@ -91,8 +97,8 @@ def of_the_pack(game: str, deck: list[int], words: Words) -> dict[str, Any]:
 def values_of(game: str) -> list[Any]:
     """What the copies of a pack are counted by: the values on the cards, or the cards."""
     rules = game_named(game)
-    values = rules.find("VALUES")
-    return [*values] if isinstance(values, list | tuple) else [*rules.CARDS]
+    is_listed = isinstance(rules.VALUES, list | tuple) and len(rules.VALUES) > 0
+    return [*rules.VALUES] if is_listed else [*rules.CARDS]
 
 
 def _each(cards: int, seats: int) -> str:
@@ -107,6 +113,7 @@ def for_the_browser(game: str) -> dict[str, Any]:
     return {
         "sections": {section: " ".join(texts) for section, texts in page(game).items()},
         "usual": usual(game),
+        "zeros": zeros(game),
         "numbers": numbers(game),
         "values": values_of(game) if any(isinstance(v, list) for v in usual(game).values()) else [],
         "wild": rules.CARDS[-1],
@@ -136,7 +143,8 @@ def told(game: str, name: str, value: Value, words: Words, names: list[str] | No
     """The value of an option as players say it."""
     if not isinstance(value, list):
         is_seat = isinstance(game_named(game).State.options[name], Somebody)
-        return words.value(name, value, (names or []) if is_seat else None)
+        zero = zeros(game).get(name, "")
+        return words.value(name, value, (names or []) if is_seat else None, zero)
     values = values_of(game)
     wild = [words.card(game, game_named(game).CARDS[-1])] * (len(value) - len(values))
     return words.copies([*map(str, values), *wild], value)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from importlib.util import find_spec
 from pathlib import Path
+from shlex import quote
 
 from rich.console import Console
 from rich.progress import Progress
 
 from treize.checking import Report, check, sentences
 from treize.games import BROKEN, game_named
+from treize.invocation import reached
 from treize.new_game import new_game
 from treize.words import Words, printable
 
@@ -17,7 +20,12 @@ from treize.words import Words, printable
 def begin(name: str, folder: Path, words: Words) -> None:
     """Write a new game, and tell what comes next."""
     rules = next(file for file in new_game(name, folder) if file.name == "rules.py")
-    print(words("new-game", name=name, folder=str(folder), rules=str(rules)))
+    # What builds the folder is fetched from the network, unless it is here as in a checkout.
+    is_here = all(map(find_spec, ("hatchling", "editables")))
+    install = "install --no-build-isolation -e" if is_here else "install -e"
+    programs = {"pip": f"{reached('pip')} {install}", "treize": reached("treize")}
+    files = {"folder": quote(str(folder)), "rules": str(rules)}
+    print(words("new-game", name=name, **programs, **files))
 
 
 def check_and_tell(game: str, as_json: bool, words: Words) -> bool:

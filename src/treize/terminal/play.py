@@ -109,9 +109,13 @@ class Seat:
     def _command(self, answer: str) -> str | None:
         """The command an answer means, in the table's language or by its English word."""
         for command in COMMANDS:
-            if answer.lower() in (*self.words(f"play-word-{command}").split(), command):
+            if answer.lower() in (*self._words_for(command), command):
                 return command
         return "help" if answer == "?" else None
+
+    def _words_for(self, command: str) -> list[str]:
+        """The words that mean a command in the table's language."""
+        return self.words(f"play-word-{command}").split()
 
     def _move(self, answer: str) -> str | None:
         """The legal move that an answer means, or none after saying why it is not one."""
@@ -123,9 +127,16 @@ class Seat:
                     "move/illegal", reason=reason[0], legal=self.match.legal(), **reason[1]
                 )
         except TreizeError as error:
-            self.tell(self.words.error(error))
+            self.tell(self._refusal(error))
             return None
         return move
+
+    def _refusal(self, error: TreizeError) -> str:
+        """Why an answer is no legal move; of one that is no move at all, where moves are listed."""
+        if error.code != "move/unknown":
+            return self.words.error(error)
+        title, (moves, *_) = self.words.title(self.match.game), self._words_for("moves")
+        return self.words("play-unknown", move=error.data["move"], title=title, moves=moves)
 
     def _wish(self, answer: str) -> str:
         """A move by its notation or its name, by its number in the list, or by its card alone."""

@@ -21,7 +21,7 @@ class Teller:
 
     def __init__(self, words: Words, match: Match, names: list[str], you: int | None) -> None:
         self.words, self.match, self.names, self.you = words, match, names, you
-        self.game = match.game
+        self.game, self.rules = match.game, match.rules
 
     @property
     def is_one_round(self) -> bool:
@@ -32,10 +32,6 @@ class Teller:
     def unit(self) -> str:
         """What the standing of this match counts."""
         return standing_of(self.game, self.match.options)[0]
-
-    def _find(self, name: str) -> Any:
-        """What the game's folder says of how it is told."""
-        return game_named(self.game).find(name)
 
     # --- What the games' own sentences are made of ---
 
@@ -79,7 +75,7 @@ class Teller:
 
     def table(self, seen: Seen) -> list[str]:
         """Everything on the table that someone sees but the hands, a sentence a line."""
-        middle = self._find("middle") or Teller._middle
+        middle = self.rules.middle or Teller._middle
         return [*middle(self, seen), self._players(seen)]
 
     def _middle(self, seen: Seen) -> list[str]:
@@ -163,16 +159,16 @@ class Teller:
     def _players(self, seen: Seen) -> str:
         return self.words(
             "table-players",
-            players=self.listed([self._player(seen, player) for player in range(self.match.seats)]),
+            players=self.listed([self.player(seen, player) for player in range(self.match.seats)]),
         )
 
-    def _player(self, seen: Seen, player: int) -> str:
+    def player(self, seen: Seen, player: int) -> str:
+        """How many cards somebody holds, and what else the game tells of everybody."""
         facts = {"name": self.names[player], "cards": self.size(self.held(seen, player))}
-        own = self._find("player")
-        if own is None:
-            return self.words("player", **facts)
         told = self.words("player", **facts)
-        facts |= own(seen, player)
+        if self.rules.player is None:
+            return told
+        facts |= self.rules.player(seen, player)
         return self.words.first(f"player-{self.game}", otherwise=told, **facts)
 
     # --- Moves ---
@@ -195,7 +191,7 @@ class Teller:
         told = self.words.first(
             f"told-{self.game}-{move.word}", otherwise=otherwise, value=move.takes or "", **who
         )
-        after = self._find("after")
+        after = self.rules.after
         return [told, *(after(self, before, seen, step) if after else [])]
 
     # --- Rounds ---

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from treize.games.declared import Seen
 from treize.games.drat import rules
 from treize.moves import Move
 from treize.table import Ranges, ranges_of_points
 from treize.verbs import bank_at
 
 
-def describe(seen: Any) -> dict[str, Any]:
+def describe(seen: Seen) -> dict[str, Any]:
     """The table in the words of traces."""
     below, numbers = seen.zones["under"], seen.numbers_told
     if below and not seen.number("blocks"):
@@ -35,12 +36,12 @@ def _mixed(blocks: list[list[str] | int]) -> list[str] | int:
     return sum(len(block) if isinstance(block, list) else block for block in blocks)
 
 
-def bank_of(seen: Any) -> int:
+def bank_of(seen: Seen) -> int:
     """The tokens nobody has taken yet."""
     return int(bank_at(seen.states))
 
 
-def announce(seen: Any) -> dict[str, Any]:
+def announce(seen: Seen) -> dict[str, Any]:
     """What is left of the tokens."""
     return {"bank": bank_of(seen)}
 
@@ -74,24 +75,19 @@ def unit(options: dict[str, Any]) -> str:
     return "tokens"
 
 
-def draws(options: dict[str, Any]) -> bool:
-    """Whether a card is drawn in every turn."""
-    return True
-
-
 # --- In sentences ---
 
 
-def middle(teller: Any, seen: dict[str, Any]) -> list[str]:
+def middle(teller: Any, view: dict[str, Any]) -> list[str]:
     """The count, the cards laid, and the tokens left."""
-    facts = {"limit": teller.match.options["limit"], "bank": seen["bank"]}
-    laid = teller.names_of(seen["table"]) or teller.words("nothing")
-    return [teller.words("table-count", total=seen["total"], laid=laid, **facts)]
+    facts = {"limit": teller.match.options["limit"], "bank": view["bank"]}
+    laid = teller.names_of(view["table"]) or teller.words("nothing")
+    return [teller.words("table-count", total=view["total"], laid=laid, **facts)]
 
 
-def player(seen: dict[str, Any], seat: int) -> dict[str, Any]:
+def player(view: dict[str, Any], seat: int) -> dict[str, Any]:
     """How many tokens somebody has."""
-    return {"tokens": seen["tokens"][seat]}
+    return {"tokens": view["tokens"][seat]}
 
 
 def after(teller: Any, before: dict[str, Any], now: dict[str, Any], step: Any) -> list[str]:

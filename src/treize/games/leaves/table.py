@@ -6,13 +6,14 @@ from typing import Any
 
 import numpy as np
 
+from treize.games.declared import Seen
 from treize.games.leaves import rules
 from treize.table import Ranges, ranges_of_points
 
 ENDS = "low", "low_count", "high", "high_count"
 
 
-def describe(seen: Any) -> dict[str, Any]:
+def describe(seen: Seen) -> dict[str, Any]:
     """The table in the words of traces: leaves as numbers."""
     return {
         "round": seen.number("this_round"),
@@ -37,7 +38,7 @@ def _piles(row: bytes) -> dict[str, int]:
     return {str(value): copies for value, copies in enumerate(row, 1) if copies}
 
 
-def announce(seen: Any) -> dict[str, Any]:
+def announce(seen: Seen) -> dict[str, Any]:
     """The ends of the row, and what all know of the hands."""
     return {"known": seen.rows("known", _leaves)[: seen.seats], "ends": _ends(seen.states)}
 
@@ -50,9 +51,9 @@ def _ends(table: Any) -> dict[str, int] | None:
     return dict(zip(ENDS, ends.tolist(), strict=True))
 
 
-def circumstances(table: Any) -> dict[str, Any]:
+def circumstances(seen: Seen) -> dict[str, Any]:
     """What a reason may speak of: the ends of the row."""
-    ends = _ends(table) or dict.fromkeys(ENDS, 0)
+    ends = _ends(seen.states) or dict.fromkeys(ENDS, 0)
     return {**ends, "ends": "one" if 0 < ends["low"] == ends["high"] else "two"}
 
 
@@ -69,15 +70,15 @@ def unit(options: dict[str, Any]) -> str:
 # --- In sentences ---
 
 
-def middle(teller: Any, seen: dict[str, Any]) -> list[str]:
+def middle(teller: Any, view: dict[str, Any]) -> list[str]:
     """The row."""
-    piles = [f"{value}x{number}" for value, number in seen["row"].items()]
+    piles = [f"{value}x{number}" for value, number in view["row"].items()]
     return [teller.words("table-row", piles=", ".join(piles) or teller.words("nothing"))]
 
 
-def player(seen: dict[str, Any], seat: int) -> dict[str, Any]:
+def player(view: dict[str, Any], seat: int) -> dict[str, Any]:
     """Whether somebody sits out."""
-    return {"passed": "yes" if seen["passed"][seat] else "no"}
+    return {"passed": "yes" if view["passed"][seat] else "no"}
 
 
 def after(teller: Any, before: dict[str, Any], now: dict[str, Any], step: Any) -> list[str]:

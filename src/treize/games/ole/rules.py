@@ -82,7 +82,7 @@ class State(Table, kinds=KINDS, seats=8):
     chips: Points
     ceiling: Annotated[Cards, np.int8, PER_SEAT, 4]  # of each colour the highest that may be held
 
-    rounds: Number = whole(0, 0, 24)
+    rounds: Number = whole(0, 0, 24, zero="by-players")
     chip: Number = whole(5, 0, 20)
     voluntary_chip: Number = switch(True)
     ending: Number = choice("nobody-can", "all-chips")

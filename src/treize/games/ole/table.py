@@ -6,11 +6,12 @@ from typing import Any
 
 import numpy as np
 
+from treize.games.declared import Seen
 from treize.games.ole import rules
 from treize.table import Ranges, ranges_of_points
 
 
-def describe(seen: Any) -> dict[str, Any]:
+def describe(seen: Seen) -> dict[str, Any]:
     """The table in the words of traces."""
     zones, numbers = seen.zones, seen.numbers_told
     return {
@@ -28,16 +29,16 @@ def describe(seen: Any) -> dict[str, Any]:
     }
 
 
-def announce(seen: Any) -> dict[str, Any]:
+def announce(seen: Seen) -> dict[str, Any]:
     """The colours, the strongest first."""
     weakest_first = [*rules.LETTERS]
     is_normal = seen.number("order") == rules.NORMAL
     return {"colours": weakest_first[::-1] if is_normal else weakest_first}
 
 
-def circumstances(table: Any) -> dict[str, Any]:
+def circumstances(seen: Seen) -> dict[str, Any]:
     """What a reason may speak of: the order, the card to beat, the one to open with."""
-    state = table[0]
+    state = seen.states[0]
     top = None if state.top == rules.NONE else rules.CARDS[state.top]
     order = ("normal", "reversed")[state.order]
     return {"order": order, "top": top, "opener": rules.CARDS[rules.WEAKEST[state.order]]}
@@ -46,21 +47,21 @@ def circumstances(table: Any) -> dict[str, Any]:
 # --- In sentences ---
 
 
-def middle(teller: Any, seen: dict[str, Any]) -> list[str]:
+def middle(teller: Any, view: dict[str, Any]) -> list[str]:
     """The order of the colours, and the card to beat."""
     words = teller.words
-    if seen["phase"] == "order":
-        return [words("table-choosing", **teller.who(seen["turn"]))]
-    order = ", ".join(words("colour", colour=colour) for colour in seen["colours"])
+    if view["phase"] == "order":
+        return [words("table-choosing", **teller.who(view["turn"]))]
+    order = ", ".join(words("colour", colour=colour) for colour in view["colours"])
     lines = [words("table-order", colours=order)]
-    if seen["top"]:
-        lines.append(words("table-top", card=words.card(teller.game, seen["top"])))
+    if view["top"]:
+        lines.append(words("table-top", card=words.card(teller.game, view["top"])))
     return lines
 
 
-def player(seen: dict[str, Any], seat: int) -> dict[str, Any]:
+def player(view: dict[str, Any], seat: int) -> dict[str, Any]:
     """How many chips somebody took."""
-    return {"chips": seen["chips"][seat]}
+    return {"chips": view["chips"][seat]}
 
 
 def after(teller: Any, before: dict[str, Any], now: dict[str, Any], step: Any) -> list[str]:

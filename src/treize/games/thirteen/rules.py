@@ -81,7 +81,7 @@ class State(Table, kinds=KINDS, seats=6):
 
     limit: Number = whole(13, 8, 20)
     hand: Number = whole(5, 3, 8)
-    rounds: Number = whole(0, 0, 24)
+    rounds: Number = whole(0, 0, 24, zero="by-players")
     first: Number = somebody()  # to deal
     deck: Annotated[Cards, np.int8, len(VALUES) + 1] = copies(*COPIES, FOURS, **PACK)
 

@@ -7,13 +7,14 @@ from itertools import compress
 from operator import mul
 from typing import Any
 
+from treize.games.declared import Seen
 from treize.games.thirteen import rules
 from treize.table import Ranges, ranges_of_points
 
 SUMS = 16_384  # that are remembered: most targets stay as they are in a move
 
 
-def describe(seen: Any) -> dict[str, Any]:
+def describe(seen: Seen) -> dict[str, Any]:
     """The table in the words of traces."""
     letters = seen.rules.rules.LETTERS
     return {
@@ -39,7 +40,7 @@ def _kinds(game: Any) -> list[tuple[str, list[bool]]]:
     return [(letter, [card[0] == letter for card in game.CARDS]) for letter in letters]
 
 
-def announce(seen: Any) -> dict[str, Any]:
+def announce(seen: Seen) -> dict[str, Any]:
     """What every target adds up to."""
     sums = map(_sum, seen.copies[seen.rules.State.rows["targets"]])
     return {"sums": dict(zip(seen.rules.rules.LETTERS, sums, strict=False))}
@@ -53,22 +54,22 @@ def _sum(row: bytes) -> int:
 # --- In sentences ---
 
 
-def middle(teller: Any, seen: dict[str, Any]) -> list[str]:
+def middle(teller: Any, view: dict[str, Any]) -> list[str]:
     """The targets and the stock."""
-    stock = teller.words("table-stock", number=teller.size(seen["stock"]))
-    return [*targets(teller, seen), stock]
+    stock = teller.words("table-stock", number=teller.size(view["stock"]))
+    return [*targets(teller, view), stock]
 
 
-def targets(teller: Any, seen: dict[str, Any]) -> list[str]:
+def targets(teller: Any, view: dict[str, Any]) -> list[str]:
     """The targets with what lies there."""
-    told = teller.listed([_target(teller, pile, seen) for pile in seen["piles"]])
+    told = teller.listed([_target(teller, pile, view) for pile in view["piles"]])
     return [teller.own("table-targets", targets=told)]
 
 
-def _target(teller: Any, pile: str, seen: dict[str, Any]) -> str:
-    cards = seen["piles"][pile]
+def _target(teller: Any, pile: str, view: dict[str, Any]) -> str:
+    cards = view["piles"][pile]
     values = [_laid(teller, card) for card in cards]
-    name, total = teller.words.pile(teller.game, pile), seen["sums"][pile]
+    name, total = teller.words.pile(teller.game, pile), view["sums"][pile]
     return f"{name} {total} ({', '.join(values)})" if cards else f"{name} 0"
 
 
@@ -81,9 +82,9 @@ def _laid(teller: Any, card: str) -> str:
     return wild
 
 
-def player(seen: dict[str, Any], seat: int) -> dict[str, Any]:
+def player(view: dict[str, Any], seat: int) -> dict[str, Any]:
     """How many cards somebody took."""
-    taken = seen["taken"][seat]
+    taken = view["taken"][seat]
     return {"taken": taken if isinstance(taken, int) else sum(taken.values())}
 
 

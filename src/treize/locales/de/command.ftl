@@ -198,9 +198,9 @@ bench-missing = { $peer } wird nicht gemessen: Das Modul { $module } ist nicht i
 output = die Ausgabe
 
 new-game =
-    pip install -e { $folder }
-    treize play { $name }
-    { $rules } kannst du ändern; treize check-game { $name } sagt, ob die Gesetze noch gelten.
+    { $pip } { $folder }
+    { $treize } play { $name }
+    { $rules } kannst du ändern; { $treize } check-game { $name } sagt, ob die Gesetze noch gelten.
 
 check-progress = { $mode ->
         [plain] Reines Python
@@ -214,8 +214,16 @@ check-mode = { $mode ->
     }: { $matches } Partien, { $moves } Züge, { $seconds } s, Prüfsumme { $digest }.
 check-problem = { $where }: { $problem }
 check-missing = Hinweis: kein Text auf { $language } für { $texts }.
+check-left-out = Hinweis: ohne { $files }; { $english ->
+        [yes] Texte werden dort mit ihren Namen genannt
+       *[no] dort wird Englisch gesprochen
+    }.
 check-good = { $title } hält die Gesetze ein.
 check-error = { $problem }
+check-hook = „{ $hook }“ scheitert ({ $problem }).
+check-name = „{ $hook }“ nennt „{ $name }“, was nicht zu { $known } gehört.
+check-text = Es gibt keinen Text „{ $text }“ ({ $language }).
+check-fill = Der Text „{ $text }“ ({ $language }) lässt sich nicht ausfüllen: { $problem }.
 check-compile = Numba kann das nicht übersetzen ({ $problem }); die Dokumentation sagt, was eine übersetzte Regel verwenden darf.
 check-return = „{ $rule }“ kann ohne return enden.
 check-endless = Eine Regel ist nach { $seconds } Sekunden nicht zu Ende.
@@ -235,3 +243,5 @@ law-winner = Niemand gewinnt eine Partie, die zu Ende ist; sieh dir „{ $rule }
 law-shortcut = „{ $rule }“ nennt nicht die Züge, gegen die nichts spricht.
 law-truth = Was das Spiel laut „{ $rule }“ bewiesen hat, stimmt nicht.
 law-world = Neu gegebene Karten halten nicht ein, was das Spiel laut „{ $rule }“ bewiesen hat.
+law-deal = Nach dem Geben liegen nicht die Karten des Spiels auf dem Tisch; sieh dir „{ $rule }“ an.
+law-begin = Nach dem Geben hat niemand einen erlaubten Zug; sieh dir „{ $rule }“ an.

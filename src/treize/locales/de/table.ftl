@@ -41,6 +41,7 @@ play-word-hint = tipp i
 play-word-undo = zurück r
 play-word-score = stand s
 play-word-quit = ende q
+play-unknown = „{ $move }“ ist kein möglicher Zug ({ $title }); „{ $moves }“ nennt die erlaubten Züge.
 play-no-undo = Du hast keinen Zug, den du zurücknehmen kannst.
 play-undone = Zug zurückgenommen.
 play-hint = { $number }. { $move }: Siegchance { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $unit ->
@@ -60,6 +61,16 @@ play-opponent = { $name } ({ $level ->
         [expert] Profi
        *[other] { $level }
     })
+bot-name = { $bot ->
+        [chance] Zufall
+        [greedy] Faustregel
+        [easy] leicht
+        [normal] normal
+        [hard] schwer
+        [expert] Profi
+        [seer] Hellseher
+       *[other] { $bot }
+    }
 play-left = Du hast den Tisch verlassen; die Partie ist nicht zu Ende.
 play-saved = Die Aufzeichnung ist in { $file }.
 play-which = Welches Spiel?

@@ -201,9 +201,9 @@ bench-missing = { $peer } is not measured: the module { $module } is not install
 output = the output
 
 new-game =
-    pip install -e { $folder }
-    treize play { $name }
-    { $rules } is yours to change; treize check-game { $name } tells whether it still keeps the laws.
+    { $pip } { $folder }
+    { $treize } play { $name }
+    { $rules } is yours to change; { $treize } check-game { $name } tells whether it still keeps the laws.
 
 check-progress = { $mode ->
         [plain] Plain Python
@@ -217,8 +217,16 @@ check-mode = { $mode ->
     }: { $matches } matches, { $moves } moves, { $seconds } s, digest { $digest }.
 check-problem = { $where }: { $problem }
 check-missing = Note: no text in { $language } for { $texts }.
+check-left-out = Note: there is no { $files }; { $english ->
+        [yes] texts are told by their names there
+       *[no] English is told there
+    }.
 check-good = { $title } keeps the laws.
 check-error = { $problem }
+check-hook = “{ $hook }” fails ({ $problem }).
+check-name = “{ $hook }” names “{ $name }”, which is none of { $known }.
+check-text = There is no text “{ $text }” ({ $language }).
+check-fill = The text “{ $text }” ({ $language }) can’t be filled in: { $problem }.
 check-compile = Numba can’t compile this ({ $problem }); the docs tell what a compiled rule may use.
 check-return = “{ $rule }” can end without a return.
 check-endless = A rule has not come to an end within { $seconds } seconds.
@@ -238,3 +246,5 @@ law-winner = Nobody wins a match that is over; look at “{ $rule }”.
 law-shortcut = “{ $rule }” does not list the moves that nothing speaks against.
 law-truth = What “{ $rule }” says play has proved is not true.
 law-world = Redeals do not keep what “{ $rule }” says play has proved.
+law-deal = After a deal the cards on the table are not those of the pack; look at “{ $rule }”.
+law-begin = After a deal nobody has a legal move; look at “{ $rule }”.

@@ -41,6 +41,7 @@ play-word-hint = hint i
 play-word-undo = undo u
 play-word-score = score s
 play-word-quit = quit q
+play-unknown = “{ $move }” is not a possible move ({ $title }); “{ $moves }” lists the legal moves.
 play-no-undo = You have no move to undo.
 play-undone = Move undone.
 play-hint = { $number }. { $move }: { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } chance of winning, { $unit ->
@@ -60,6 +61,16 @@ play-opponent = { $name } ({ $level ->
         [expert] expert
        *[other] { $level }
     })
+bot-name = { $bot ->
+        [chance] chance
+        [greedy] greedy
+        [easy] easy
+        [normal] normal
+        [hard] hard
+        [expert] expert
+        [seer] seer
+       *[other] { $bot }
+    }
 play-left = You have left the table; the match is not over.
 play-saved = The record is in { $file }.
 play-which = Which game?

@@ -201,9 +201,9 @@ bench-missing = { $peer } n’est pas mesuré : le module { $module } n’est p
 output = la sortie
 
 new-game =
-    pip install -e { $folder }
-    treize play { $name }
-    { $rules } est à toi ; treize check-game { $name } dit si les lois sont encore respectées.
+    { $pip } { $folder }
+    { $treize } play { $name }
+    { $rules } est à toi ; { $treize } check-game { $name } dit si les lois sont encore respectées.
 
 check-progress = { $mode ->
         [plain] Python tel quel
@@ -217,8 +217,16 @@ check-mode = { $mode ->
     } : { $matches } parties, { $moves } coups, { $seconds } s, empreinte { $digest }.
 check-problem = { $where } : { $problem }
 check-missing = Remarque : pas de texte en { $language } pour { $texts }.
+check-left-out = Remarque : sans { $files } ; { $english ->
+        [yes] les textes y sont remplacés par leurs noms
+       *[no] ces textes sont dits en anglais
+    }.
 check-good = { $title } respecte les lois.
 check-error = { $problem }
+check-hook = « { $hook } » échoue ({ $problem }).
+check-name = « { $hook } » nomme « { $name } », qui n’est pas parmi { $known }.
+check-text = Il n’y a pas de texte « { $text } » ({ $language }).
+check-fill = Le texte « { $text } » ({ $language }) ne peut pas être rempli : { $problem }.
 check-compile = Numba ne peut pas compiler ceci ({ $problem }) ; la documentation dit ce qu’une règle compilée peut utiliser.
 check-return = « { $rule } » peut finir sans return.
 check-endless = Une règle n’est pas finie après { $seconds } secondes.
@@ -238,3 +246,5 @@ law-winner = Personne ne gagne une partie finie ; regarde « { $rule } ».
 law-shortcut = « { $rule } » ne donne pas les coups que rien n’interdit.
 law-truth = Ce que « { $rule } » dit prouvé par le jeu n’est pas vrai.
 law-world = Les nouvelles donnes ne respectent pas ce que « { $rule } » dit prouvé par le jeu.
+law-deal = Après une donne, les cartes sur la table ne sont pas celles du paquet ; regarde « { $rule } ».
+law-begin = Après une donne, personne n’a de coup permis ; regarde « { $rule } ».

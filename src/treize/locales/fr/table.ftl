@@ -41,6 +41,7 @@ play-word-hint = indice conseil i
 play-word-undo = annuler a
 play-word-score = score s
 play-word-quit = quitter q
+play-unknown = « { $move } » n’est pas un coup possible ({ $title }) ; « { $moves } » donne les coups permis.
 play-no-undo = Tu n’as pas de coup à annuler.
 play-undone = Coup annulé.
 play-hint = { $number }. { $move } : { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de chances de gagner, { $unit ->
@@ -60,6 +61,16 @@ play-opponent = { $name } ({ $level ->
         [expert] expert
        *[other] { $level }
     })
+bot-name = { $bot ->
+        [chance] hasard
+        [greedy] règle simple
+        [easy] facile
+        [normal] normal
+        [hard] difficile
+        [expert] expert
+        [seer] voyant
+       *[other] { $bot }
+    }
 play-left = Tu as quitté la table ; la partie n’est pas finie.
 play-saved = L’enregistrement est dans { $file }.
 play-which = Quel jeu ?

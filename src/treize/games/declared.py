@@ -1,0 +1,85 @@
+"""What the folder of a game may declare beside its rules: every name, its type and its default.
+
+A hook that a folder does not have is none, and whoever asks for it does what its comment says.
+Rules that compiled code asks for are the verbs in `verbs.py`; `docs/declaring.md` tells of all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Protocol
+
+from treize.moves import Move
+from treize.search_settings import SearchSettings
+from treize.table import Line, Ranges, Records
+
+View = dict[str, Any]  # a table in words and numbers
+Options = dict[str, Any]
+Teller = Any  # `terminal.table.Teller`, who tells it in somebody's language
+UNITS = "points", "cards", "tokens"  # what a standing may count
+LAST = 1_000  # the place of a game that does not care for its place in lists
+
+
+class Seen(Protocol):
+    """An observation, as far as hooks read it: cards where faces show, else how many."""
+
+    rules: Any  # the game
+    seats: int
+    is_over: bool
+    copies: tuple[bytes, ...]  # of each row of the matrix, how many of each kind
+
+    @property
+    def turn(self) -> int | None: ...
+    @property
+    def states(self) -> Records: ...
+    @property
+    def zones(self) -> dict[str, Any]: ...
+    @property
+    def numbers_told(self) -> dict[str, Any]: ...
+    def number(self, name: str) -> int: ...
+    def cards(self, name: str) -> list[Any]: ...
+    def rows(self, name: str, write: Callable[[bytes], Any]) -> list[Any]: ...
+
+
+class Declared:
+    """What a folder declares, or else the default; the file named is where it usually stands."""
+
+    # --- rules.py ---
+
+    DESIGNER: str = ""
+    PUBLISHER: str = ""
+    PLACE: int = LAST  # in lists of our own games
+    LINES: tuple[Line, ...] = (Line("points"),)  # what points are made of
+    RULES_BEFORE: Mapping[int, Options] = MappingProxyType({})  # what older records mean
+    VALUES: Any = ()  # what an option of `copies` counts, if not the cards
+
+    # --- table.py: how it is shown ---
+
+    describe: Callable[[Seen], View] | None = None  # else every place and number by its name
+    announce: Callable[[Seen], View] | None = None  # else nothing more
+    chance: Callable[[Any, Move], View | None] | None = None  # else luck decides nothing unseen
+    outcome: Callable[[Any, Move, int], dict[str, list[int]]] | None = None  # else nothing
+    circumstances: Callable[[Seen], View] | None = None  # else a reason speaks of the card alone
+    is_one_round: Callable[[Options], bool] | None = None  # else a match has several rounds
+    unit: Callable[[Options], str] | None = None  # one of UNITS; else points
+
+    # --- table.py: how it is told ---
+
+    middle: Callable[[Teller, View], list[str]] | None = None  # else what lies in every place
+    player: Callable[[View, int], View] | None = None  # else how many cards somebody holds
+    after: Callable[[Teller, View, View, Any], list[str]] | None = None  # else only the move
+
+    # --- table.py: in numbers ---
+
+    rule_numbers: Callable[[], dict[str, int]] | None = None  # else only options are filled in
+    ranges: Callable[[Any, Any, int], Ranges] | None = None  # else whatever a number can hold
+
+    # --- thumb.py ---
+
+    SEARCH: SearchSettings | None = None  # else found by random matches
+    search: Callable[[Any], SearchSettings] | None = None  # where that depends on the table
+    SLIP: float = 0.01  # how much of a win a slip is: less where many moves decide a match
+
+
+HOOKS = tuple(Declared.__annotations__)
