@@ -1,10 +1,10 @@
 // The table in the browser begins here.
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { kept } from './kept.svelte';
+import { kept } from './look/preferences.svelte';
 import './look/look.css';
-import { askGames } from './offer';
-import { preferred, speak } from './words.svelte';
+import { askGames } from './net/loadGames';
+import { preferred, speak } from './text/words.svelte';
 
 void askGames().catch(() => undefined); // while the texts come
 await speak(kept.language ?? preferred(navigator.languages));

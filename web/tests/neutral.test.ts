@@ -1,22 +1,22 @@
 // A game is one folder: nothing else in the browser names it, and one without a folder is shown too.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import Guide from '../src/Guide.svelte';
-import Hints from '../src/Hints.svelte';
-import Picture from '../src/look/Picture.svelte';
-import type { Game, Moved, View } from '../src/messages';
-import Middle from '../src/Middle.svelte';
-import Mine from '../src/Mine.svelte';
-import { inOrder } from '../src/moves';
-import { Play } from '../src/play.svelte';
-import Rules from '../src/Rules.svelte';
-import { learnLines } from '../src/lines.svelte';
-import { liveScene } from '../src/scene';
-import Score from '../src/Score.svelte';
-import Seats from '../src/Seats.svelte';
-import { tell } from '../src/tell';
-import TextView from '../src/TextView.svelte';
-import { learnRules, reasonText, speak } from '../src/words.svelte';
+import Tips from '../src/table/Tips.svelte';
+import Hints from '../src/table/Hints.svelte';
+import GameCover from '../src/look/GameCover.svelte';
+import type { Game, Moved, View } from '../src/net/messages';
+import Board from '../src/table/Board.svelte';
+import Tray from '../src/table/Tray.svelte';
+import { inOrder } from '../src/text/names';
+import { Play } from '../src/table/selection.svelte';
+import Rulebook from '../src/pages/Rulebook.svelte';
+import { learnLines } from '../src/net/catalogue.svelte';
+import { liveScene } from '../src/table/scene';
+import Score from '../src/table/Score.svelte';
+import Seats from '../src/table/Seats.svelte';
+import { tell } from '../src/text/tell';
+import TextView from '../src/table/TextView.svelte';
+import { learnRules, reasonText, speak } from '../src/text/words.svelte';
 import { GAMES, LINES, view } from './views';
 
 const sources = import.meta.glob<string>('../src/**/*.{ts,svelte,css,json}', {
@@ -25,7 +25,7 @@ const sources = import.meta.glob<string>('../src/**/*.{ts,svelte,css,json}', {
   import: 'default',
 });
 const FOLDER = /^\.\.\/src\/games\/(\w+)\//;
-const GENERATED = ['../src/messages.ts'];
+const GENERATED = ['../src/net/messages.ts'];
 
 test('no file outside its folder names a game', () => {
   const games = new Set(Object.keys(sources).flatMap((path) => FOLDER.exec(path)?.[1] ?? []));
@@ -81,14 +81,14 @@ test.each(GAMES)('%s would be shown without its folder', async (game) => {
   const advice = own.legal.map((move) => ({ move, worth: 0.5, points: 1, ...judged }));
   const text = { hand: own.hand, covered: false, told: [], onuncover: () => undefined };
   drawn.push(
-    mount(Picture, { target, props: { game: strange } }),
+    mount(GameCover, { target, props: { game: strange } }),
     mount(Seats, { target, props: { scene } }),
-    mount(Middle, { target, props: { scene, play } }),
-    mount(Mine, { target, props: { scene, play, hand: own.hand, room: 250 } }),
+    mount(Board, { target, props: { scene, play } }),
+    mount(Tray, { target, props: { scene, play, hand: own.hand, room: 250 } }),
     mount(TextView, { target, props: { scene, play, ...text } }),
-    mount(Guide, { target, props: { scene, own } }),
+    mount(Tips, { target, props: { scene, own } }),
     mount(Hints, { target, props: { scene, advice, onplay: () => undefined } }),
-    mount(Rules, { target, props: { game: strange } }),
+    mount(Rulebook, { target, props: { game: strange } }),
     mount(Score, {
       target,
       props: { game: strange, names: scene.names, scorings: [scoring], round: 0, you: 0 },

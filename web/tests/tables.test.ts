@@ -1,17 +1,17 @@
 // Each game's table, drawn from a recorded view: what it shows, and what taps on it mean.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Game, Yours } from '../src/messages';
-import Middle from '../src/Middle.svelte';
-import Mine from '../src/Mine.svelte';
-import { inOrder, moveName } from '../src/moves';
-import { parts } from '../src/notation';
-import { Play } from '../src/play.svelte';
-import { liveScene, namesOf } from '../src/scene';
-import Score from '../src/Score.svelte';
-import Seats from '../src/Seats.svelte';
-import TextView from '../src/TextView.svelte';
-import { cardName, LANGUAGES, speak } from '../src/words.svelte';
+import type { Game, Yours } from '../src/net/messages';
+import Board from '../src/table/Board.svelte';
+import Tray from '../src/table/Tray.svelte';
+import { inOrder, moveName } from '../src/text/names';
+import { parts } from '../src/text/notation';
+import { Play } from '../src/table/selection.svelte';
+import { liveScene, namesOf } from '../src/table/scene';
+import Score from '../src/table/Score.svelte';
+import Seats from '../src/table/Seats.svelte';
+import TextView from '../src/table/TextView.svelte';
+import { cardName, LANGUAGES, speak } from '../src/text/words.svelte';
 import { GAMES, view } from './views';
 
 const drawn: object[] = [];
@@ -35,8 +35,8 @@ function lay(game: Game) {
   const props = { scene, play };
   const target = document.body;
   drawn.push(mount(Seats, { target, props: { scene } }));
-  drawn.push(mount(Middle, { target, props }));
-  drawn.push(mount(Mine, { target, props: { ...props, hand: own.hand, room: 250 } }));
+  drawn.push(mount(Board, { target, props }));
+  drawn.push(mount(Tray, { target, props: { ...props, hand: own.hand, room: 250 } }));
   flushSync();
   return { scene, own, play, played };
 }

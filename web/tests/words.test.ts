@@ -1,9 +1,9 @@
 // The texts: cut from shared files, in three languages, chosen by the browser's wishes.
 import { describe, expect, test } from 'vitest';
 import { pictureOf } from '../src/games';
-import type { Game, Moved } from '../src/messages';
-import { facts, houseRules, sectionsOf, type Options } from '../src/rules';
-import { tell } from '../src/tell';
+import type { Game, Moved } from '../src/net/messages';
+import { facts, houseRules, sectionsOf, type Options } from '../src/text/rulebook';
+import { tell } from '../src/text/tell';
 import {
   knows,
   LANGUAGES,
@@ -12,7 +12,7 @@ import {
   reasonText,
   say,
   speak,
-} from '../src/words.svelte';
+} from '../src/text/words.svelte';
 import { cut } from '../vite.config';
 import samples from './rulebook.json';
 import { GAMES, view } from './views';

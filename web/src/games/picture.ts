@@ -1,11 +1,11 @@
 // What the browser may know of one game. Its folder says what it has of its own; plain.ts is the rest.
 import type { Component } from 'svelte';
 import type { Suit } from '../look/suits';
-import type { Game, Moved, MoveLine, Outlook, Scoring, Table, Yours } from '../messages';
-import type { Play } from '../play.svelte';
-import type { Scene } from '../scene';
-import type { Instruments } from '../sound';
-import type { Facts } from '../words.svelte';
+import type { Game, Moved, MoveLine, Outlook, Scoring, Table, Yours } from '../net/messages';
+import type { Play } from '../table/selection.svelte';
+import type { Scene } from '../table/scene';
+import type { Instruments } from '../look/sound';
+import type { Facts } from '../text/words.svelte';
 
 /** What home shows of a game: apart from all else, so that the first load is small. */
 export interface Cover {

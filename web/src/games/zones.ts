@@ -1,10 +1,10 @@
 // What lies on a table, whatever its game: read by what the house tells of its places.
-import { lineOf } from '../lines.svelte';
-import type { Game, MoveLine, NumberLine, Table, ZoneLine } from '../messages';
-import { inOrder } from '../moves';
-import { written } from '../notation';
-import { count, type Scene } from '../scene';
-import { cardName, pileName, say, sayFirst, signed } from '../words.svelte';
+import { lineOf } from '../net/catalogue.svelte';
+import type { Game, MoveLine, NumberLine, Table, ZoneLine } from '../net/messages';
+import { inOrder } from '../text/names';
+import { written } from '../text/notation';
+import { count, type Scene } from '../table/scene';
+import { cardName, pileName, say, sayFirst, signed } from '../text/words.svelte';
 import type { Fact } from './picture';
 
 type Row = number | string[];

@@ -1,11 +1,11 @@
 // Drat: a count that nobody wants to bring to its limit, and duels.
-import type { Moved } from '../../messages';
-import { inOrder } from '../../moves';
-import { parts } from '../../notation';
-import { count, limitOf } from '../../scene';
-import { cardName, say, signed } from '../../words.svelte';
+import type { Moved } from '../../net/messages';
+import { inOrder } from '../../text/names';
+import { parts } from '../../text/notation';
+import { count, limitOf } from '../../table/scene';
+import { cardName, say, signed } from '../../text/words.svelte';
 import type { Example, Picture, Told } from '../picture';
-import { plainTag } from '../plain';
+import { plainTag } from '../generic';
 import Board from './Board.svelte';
 import examples from './examples.json';
 import Face from './Face.svelte';

@@ -1,8 +1,8 @@
 // Olé: a card must be higher than the last or of a stronger colour; whoever is both plays again.
-import { parts } from '../../notation';
-import { cardName, say } from '../../words.svelte';
+import { parts } from '../../text/notation';
+import { cardName, say } from '../../text/words.svelte';
 import type { Example, Picture, Told } from '../picture';
-import { plainButton, plainTag } from '../plain';
+import { plainButton, plainTag } from '../generic';
 import Board from './Board.svelte';
 import examples from './examples.json';
 import { SUITS } from './suits';

@@ -1,10 +1,10 @@
 // A game of targets: cards are added up on them, and whoever goes over takes what lies there.
 import type { Suit } from '../../look/suits';
-import { parts, written } from '../../notation';
-import { count, limitOf, type Scene } from '../../scene';
-import { cardName, pileName, say, signed } from '../../words.svelte';
+import { parts, written } from '../../text/notation';
+import { count, limitOf, type Scene } from '../../table/scene';
+import { cardName, pileName, say, signed } from '../../text/words.svelte';
 import type { Picture } from '../picture';
-import { plainTag } from '../plain';
+import { plainTag } from '../generic';
 import Board from './Board.svelte';
 import Points from './Points.svelte';
 import { read } from './table';

@@ -1,0 +1,171 @@
+// What lies on a table and who sits around it: from a live table, or from a moment of a replay.
+import type { Fact } from '../games/picture';
+import { lineOf } from '../net/catalogue.svelte';
+import type {
+  About,
+  Clocks,
+  Frame,
+  Game,
+  LastMove,
+  Place,
+  RecordLine,
+  Replay,
+  State,
+  Table,
+} from '../net/messages';
+import { say } from '../text/words.svelte';
+
+type Value = boolean | number | string | number[];
+
+export interface Scene {
+  game: Game;
+  table: Table;
+  places: Place[];
+  names: string[];
+  here: boolean[];
+  turn: number | null;
+  totals: number[];
+  rounds: number;
+  options: Record<string, Value>;
+  unit: string; // what the standing counts
+  single: boolean; // a match is a single round
+  last: LastMove | null;
+  clocks: Clocks | null;
+  winners: number[];
+  eyes: number | null;
+}
+
+/** The names of all seats: a person's, a bot's that nobody here has, or “seat 3”. */
+export const namesOf = (places: Place[]): string[] =>
+  places.map((place, seat) => {
+    if (place.name) return place.name;
+    if (!place.bot) return say('web-name-seat', { number: seat + 1 });
+    const name = say('web-name-bot', { number: seat + 1 });
+    return places.some((other) => other.name === name) ? `${name} ${say('web-bot')}` : name;
+  });
+
+/** A live table, if a match is on it. */
+export function liveScene(
+  state: State,
+  { options, unit, single }: Pick<About, 'options' | 'unit' | 'single'>,
+  here: boolean[],
+  eyes: number | null,
+): Scene | null {
+  if (!state.table) return null;
+  return {
+    game: state.table.game,
+    table: state.table,
+    places: state.places,
+    names: namesOf(state.places),
+    here,
+    turn: state.turn,
+    totals: state.totals,
+    rounds: state.rounds.length,
+    options,
+    unit,
+    single,
+    last: state.last,
+    clocks: state.clocks,
+    winners: state.winners,
+    eyes,
+  };
+}
+
+const isUnnamed = (name: string): boolean => /^bot \d+$/i.test(name);
+
+/** Who sat where; a bot that nobody named goes by the name it had at the table. */
+export function replayPlaces({ line, levels }: Replay): Place[] {
+  return line.names.map((name, seat): Place => {
+    const bot = levels[seat] ?? null;
+    return { name: bot && isUnnamed(name) ? null : name, person: null, bot };
+  });
+}
+
+/** The names in a finished match, as they were at the table. */
+export const recordNames = ({ names }: RecordLine): string[] =>
+  namesOf(
+    names.map((name) =>
+      isUnnamed(name)
+        ? { name: null, person: null, bot: 'normal' }
+        : { name, person: null, bot: null },
+    ),
+  );
+
+/** A moment of a replay. */
+export function replayScene(
+  replay: Replay,
+  frame: Frame,
+  totals: number[],
+  eyes: number | null,
+): Scene {
+  const places = replayPlaces(replay);
+  return {
+    game: frame.table.game,
+    table: frame.table,
+    places,
+    names: namesOf(places),
+    here: places.map(() => true),
+    turn: frame.turn,
+    totals,
+    rounds: 0,
+    options: replay.options,
+    unit: replay.unit,
+    single: replay.single,
+    last: frame.move,
+    clocks: null,
+    winners: frame.number === replay.last ? replay.line.winners : [],
+    eyes,
+  };
+}
+
+/** How many cards lie somewhere, whether their faces show or not. */
+export const count = (cards: number | readonly unknown[]): number =>
+  typeof cards === 'number' ? cards : cards.length;
+
+/** What everybody holds: cards, or how many. */
+export function handsOf({ game, zones }: Table): (number | string[])[] {
+  const hands = lineOf(game).zones.find(({ role, each }) => role === 'hand' && each);
+  return (hands && zones[hands.name]) ?? [];
+}
+
+/** The cards in a seat's hand, as a fact of it. */
+export function held({ table }: Scene, seat: number): Fact {
+  const number = count(handsOf(table)[seat] ?? 0);
+  return { icon: 'hand', number, text: say('web-fact-held', { number }) };
+}
+
+/** Whether points are counted; else what counts is in sight. */
+export const hasPoints = ({ unit }: Scene): boolean => unit === 'points';
+
+/** The other seats, clockwise from the left of whoever looks. */
+export function others(scene: Scene): number[] {
+  const n = scene.places.length;
+  if (scene.eyes === null) return scene.places.map((_, seat) => seat);
+  return Array.from({ length: n - 1 }, (_, i) => (scene.eyes! + 1 + i) % n);
+}
+
+/** How many of the others sit at the left, above and at the right. */
+export function sides(n: number): [number, number, number] {
+  const left = n < 2 ? 0 : n < 6 ? 1 : 2;
+  return [left, n - 2 * left, left];
+}
+
+const TINTS = [
+  '#2348b4',
+  '#5a3a96',
+  '#0f6f78',
+  '#c2401f',
+  '#8f2f63',
+  '#3d6b1f',
+  '#7a4a12',
+  '#4a4f63',
+];
+
+/** The paper of a seat's sign, the same whoever looks. */
+export const tint = (seat: number): string => TINTS[seat % TINTS.length]!;
+
+/** The number that ends it: 13, unless the table agreed on another. */
+export function limitOf(scene: Scene): number {
+  const limit = scene.options.limit;
+  return typeof limit === 'number' ? limit : 13;
+}

@@ -1,0 +1,24 @@
+// What moves and cards say. The house tells the parts of every move: nobody takes its text apart.
+import { lineOf, movesIn } from '../net/catalogue.svelte';
+import type { Game, MoveLine } from '../net/messages';
+
+const NOTHING = { card: null, number: null, target: null, seat: null, word: null, takes: null };
+
+/** What a move lays, takes or says; one that the house did not tell of is a word. */
+export const parts = (game: Game, move: string): MoveLine =>
+  movesIn(lineOf(game)).get(move) ?? { ...NOTHING, text: move, word: move };
+
+/** The legal moves that lay a card. */
+export const movesOf = (game: Game, card: string, legal: string[]): string[] =>
+  legal.filter((move) => parts(game, move).card === card);
+
+export interface Written {
+  suit: string | null; // its letter, in a game of suits
+  value: string;
+}
+
+/** The letter and the value of a card: `B7` is B and 7, `-2` only −2. */
+export function written(card: string): Written {
+  const [, suit, value] = /^([A-Z])([+-]?\d+|[A-Z])$/.exec(card) ?? [];
+  return suit && value ? { suit, value } : { suit: null, value: card };
+}
