@@ -2,25 +2,25 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fitCards } from '../src/games/zones';
-import { learnLines } from '../src/net/catalogue.svelte';
+import { setGames } from '../src/net/catalogue.svelte';
 import type { Game, View, Yours } from '../src/net/messages';
 import Board from '../src/table/Board.svelte';
 import Tray from '../src/table/Tray.svelte';
-import { moveName } from '../src/text/names';
-import { parts } from '../src/text/notation';
 import OptionFields from '../src/pages/OptionFields.svelte';
-import { Play } from '../src/table/selection.svelte';
+import { Selection } from '../src/table/selection.svelte';
 import { liveScene } from '../src/table/scene';
 import Seats from '../src/table/Seats.svelte';
 import TextView from '../src/table/TextView.svelte';
-import { addTexts, LANGUAGES, speak } from '../src/text/words.svelte';
+import { moveName } from '../src/text/names';
+import { parts } from '../src/text/notation';
+import { addTexts, LANGUAGES, setLanguage } from '../src/text/words.svelte';
 import { EIGHTS, eights } from './eights';
 import { GAMES, LINES, view } from './views';
 
 const STRANGERS = LINES.map((line) => ({ ...line, game: `strange${line.game}` }));
 const drawn: object[] = [];
-beforeAll(() => speak('en'));
-beforeEach(() => learnLines([...STRANGERS, EIGHTS]));
+beforeAll(() => setLanguage('en'));
+beforeEach(() => setGames([...STRANGERS, EIGHTS]));
 afterEach(async () => {
   for (const one of drawn.splice(0)) await unmount(one);
   document.body.replaceChildren();
@@ -38,30 +38,30 @@ function lay(game: Game, change: Partial<Yours> = {}) {
   const own = { ...yours[0]!, ...change };
   const scene = liveScene(state, about, [], own.seat)!;
   const played: string[] = [];
-  const play = new Play(
+  const selection = new Selection(
     scene.game,
     () => own,
     (move) => played.push(move),
   );
   const target = document.body;
-  const rivals = () => play.rivals;
+  const rivals = () => selection.rivals;
   drawn.push(
     mount(Seats, {
       target,
       props: {
         scene,
         aim: '!',
-        onrival: (seat: number) => play.aimAt(seat),
+        onrival: (seat: number) => selection.aimAt(seat),
         get rivals() {
           return rivals();
         },
       },
     }),
-    mount(Board, { target, props: { scene, play } }),
-    mount(Tray, { target, props: { scene, play, hand: own.hand, room: 250 } }),
+    mount(Board, { target, props: { scene, selection } }),
+    mount(Tray, { target, props: { scene, selection, hand: own.hand, maxHeight: 250 } }),
   );
   flushSync();
-  return { scene, own, play, played };
+  return { scene, own, selection, played };
 }
 const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)];
 const texts = (what: string) => all(what).map((one) => one.textContent.replace(/\s+/g, ' ').trim());
@@ -85,19 +85,20 @@ describe.each([...GAMES, EIGHTS.game])('%s without a picture', (game) => {
   test('every move can be played by taps', () => {
     const { yours } = strange(game);
     for (const move of yours[0]!.legal) {
-      const { play, played, own, scene } = lay(game);
+      const { selection, played, own, scene } = lay(game);
       const { card, number, target, seat, takes } = parts(scene.game, move);
       if (card !== null) {
         const slot = own.hand.indexOf(card);
         tap(all('.hand .card')[slot]);
-        for (let more = play.number; more < (number ?? 1); more++) tap(all('.act .btn.s').at(-1));
-        if (seat !== null) tap(all('.rival')[play.rivals.indexOf(seat)]);
+        for (let more = selection.number; more < (number ?? 1); more++)
+          tap(all('.act .btn.s').at(-1));
+        if (seat !== null) tap(all('.rival')[selection.rivals.indexOf(seat)]);
         else if (target !== null) tap(all(`button[data-target="${target}"]`)[0]);
         else tap(all('.hand .card.chosen')[0] ?? all('.drop')[0]);
       } else if (takes !== null) {
         tap(all('.act .btn.line').at(-1));
         const offered = all('button.take').filter((one) => one.dataset.spot?.endsWith(`-${takes}`));
-        if (play.take !== takes) tap(offered[0]);
+        if (selection.take !== takes) tap(offered[0]);
         tap(all('.act .btn.ink')[0]);
       } else {
         const name = moveName(scene.game, move, scene.names, scene.eyes);
@@ -110,7 +111,7 @@ describe.each([...GAMES, EIGHTS.game])('%s without a picture', (game) => {
   });
 
   test('a card that needs no choice may be laid on the table too', () => {
-    const { play, played, own, scene } = lay(game);
+    const { selection, played, own, scene } = lay(game);
     const isPlain = (move: string) => {
       const { card, target, seat } = parts(scene.game, move);
       return card !== null && target === null && seat === null;
@@ -118,15 +119,21 @@ describe.each([...GAMES, EIGHTS.game])('%s without a picture', (game) => {
     const move = own.legal.find(isPlain)!;
     tap(all('.hand .card')[own.hand.indexOf(parts(scene.game, move).card!)]);
     tap(all('.drop, button.pick')[0]);
-    expect(play.slot).toBeNull();
+    expect(selection.slot).toBeNull();
     expect(played).toHaveLength(1);
   });
 
   test.each(LANGUAGES)('as text it tells all that lies there in %s', async (language) => {
-    await speak(language);
+    await setLanguage(language);
     const { state, about, yours } = strange(game);
     const scene = liveScene(state, about, [], yours[0]!.seat)!;
-    const props = { scene, hand: yours[0]!.hand, covered: false, told: [], play: null };
+    const props = {
+      scene,
+      hand: yours[0]!.hand,
+      covered: false,
+      announcements: [],
+      selection: null,
+    };
     drawn.push(
       mount(TextView, { target: document.body, props: { ...props, onuncover: () => undefined } }),
     );
@@ -134,7 +141,7 @@ describe.each([...GAMES, EIGHTS.game])('%s without a picture', (game) => {
     const lines = texts('.text section:first-child li');
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.join()).not.toMatch(/undefined|null|\[object|web-/);
-    await speak('en');
+    await setLanguage('en');
   });
 });
 
@@ -174,7 +181,7 @@ test('what a game says in texts of its own is said', async () => {
   lay(EIGHTS.game);
   expect(texts('.told li')).toContain('Cards to draw 0');
   expect(texts('.told li')).toContain('suit hearts');
-  await speak('en');
+  await setLanguage('en');
 });
 
 test('a suit that lies nowhere is named by a tap', () => {

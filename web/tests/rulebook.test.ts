@@ -2,18 +2,18 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import Tips from '../src/table/Tips.svelte';
-import { kept } from '../src/look/preferences.svelte';
+import { preferences } from '../src/look/preferences.svelte';
 import type { Game } from '../src/net/messages';
 import Rulebook from '../src/pages/Rulebook.svelte';
 import type { Options } from '../src/text/rulebook';
 import { liveScene } from '../src/table/scene';
-import { learnRules, speak } from '../src/text/words.svelte';
+import { loadRuleTexts, setLanguage } from '../src/text/words.svelte';
 import { view } from './views';
 
 const drawn: object[] = [];
 beforeAll(async () => {
-  await speak('en');
-  await learnRules('en');
+  await setLanguage('en');
+  await loadRuleTexts('en');
 });
 afterEach(async () => {
   for (const one of drawn.splice(0)) await unmount(one);
@@ -47,7 +47,7 @@ test('examples are not shown where they would be wrong', async () => {
 });
 
 test('the first round teaches the number of the table, and what a rotten four costs', () => {
-  kept.taught = [];
+  preferences.taught = [];
   const { state, about, yours } = view('thirteen');
   const zones = { ...state.table!.zones, taken: [3, 0, 0, 0] };
   const options = { ...about.options, limit: 17 };

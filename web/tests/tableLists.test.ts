@@ -2,10 +2,10 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import TableLists from '../src/pages/TableLists.svelte';
-import { speak } from '../src/text/words.svelte';
+import { setLanguage } from '../src/text/words.svelte';
 import { view } from './views';
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 const drawn: object[] = [];
 afterEach(async () => {
   for (const one of drawn.splice(0)) await unmount(one);

@@ -2,14 +2,14 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import Tips from '../src/table/Tips.svelte';
-import { kept } from '../src/look/preferences.svelte';
+import { preferences } from '../src/look/preferences.svelte';
 import { pictureOf } from '../src/games';
 import type { Game, Table, Yours } from '../src/net/messages';
 import { liveScene } from '../src/table/scene';
-import { say, speak } from '../src/text/words.svelte';
+import { say, setLanguage } from '../src/text/words.svelte';
 import { GAMES, view } from './views';
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 afterEach(() => document.body.replaceChildren());
 
 /** Mount the guide of a game, with some things changed on its table. */
@@ -31,7 +31,7 @@ function guide(
 test.each(GAMES)(
   'the first round of %s teaches one thing at a time, until told to stop',
   async (game) => {
-    kept.taught = [];
+    preferences.taught = [];
     const { tip, mounted } = guide(game);
     const first = tip() ?? '';
     expect(first.length).toBeGreaterThan(20);
@@ -46,7 +46,7 @@ test.each(GAMES)(
 );
 
 test('an acknowledged tip does not come back, in the next round or after a reload', async () => {
-  kept.taught = [];
+  preferences.taught = [];
   const { tip, mounted } = guide('thirteen');
   const first = tip();
   document.querySelector<HTMLElement>('.guide .btn.ink')!.click();
@@ -62,12 +62,12 @@ test('an acknowledged tip does not come back, in the next round or after a reloa
 });
 
 test('a tip is about what is being decided', async () => {
-  kept.taught = [];
+  preferences.taught = [];
   const order = { phase: 'order', top: null, run: 0 };
   const choosing = guide('ole', order, { legal: ['normal', 'reversed'] });
   expect(choosing.tip()).toBe(say('web-guide-ole-order'));
   await unmount(choosing.mounted);
-  kept.taught = ['ole-order'];
+  preferences.taught = ['ole-order'];
   const chosen = guide('ole', order, { legal: ['normal', 'reversed'] });
   expect(chosen.tip()).toBeNull();
   await unmount(chosen.mounted);
@@ -76,7 +76,7 @@ test('a tip is about what is being decided', async () => {
   const opening = guide('ole', open, { legal: ['Y1'], why_not: { Y4: opens } });
   expect(opening.tip()).toBe(say('web-guide-ole-why'));
   await unmount(opening.mounted);
-  kept.taught = ['ole-turn', 'ole-why', 'ole-run'];
+  preferences.taught = ['ole-turn', 'ole-why', 'ole-run'];
   const called = guide('ole', { chips: [1, 1, 1, 1, 1] }, { legal: ['R8'] });
   expect(called.tip()).toBeNull();
   await unmount(called.mounted);

@@ -1,5 +1,5 @@
 // Recorded views of real tables, on our turn, and what the house told of their games.
-import { learnLines } from '../src/net/catalogue.svelte';
+import { setGames } from '../src/net/catalogue.svelte';
 import type { Game, GameLine, View } from '../src/net/messages';
 import games from './games.json';
 
@@ -8,4 +8,4 @@ export const LINES = games as unknown as GameLine[];
 export const GAMES: Game[] = LINES.map(({ game }) => game);
 export const view = (game: Game): View => views[`./views/${game}.json`]!;
 
-learnLines(LINES);
+setGames(LINES);

@@ -1,14 +1,14 @@
 // A game as it is shown where its folder says nothing else.
-import { moveName } from '../text/names';
 import type { Scene } from '../table/scene';
+import { moveName } from '../text/names';
 import { parts } from '../text/notation';
-import { knows, say, signed } from '../text/words.svelte';
-import type { Picture, Tag, Would } from './picture';
+import { hasText, say, signed } from '../text/words.svelte';
+import type { Picture, Tag, Playable } from './picture';
 import GenericBoard from './GenericBoard.svelte';
 import { factsOf, linesOf, spotsOf } from './zones';
 
 /** The total that a card would make. */
-export const plainTag = ({ outlook }: Would): Tag | null =>
+export const plainTag = ({ outlook }: Playable): Tag | null =>
   outlook.total === null ? null : { text: signed(outlook.total), tone: outlook.taken ? 'bad' : '' };
 
 /** A move by its name. */
@@ -32,12 +32,12 @@ export const PLAIN: Required<Picture> = {
   stock: () => null,
 
   todo: ({ game }, legal, passing) => {
-    if (knows(`web-do-${game}`)) return `web-do-${game}`;
+    if (hasText(`web-do-${game}`)) return `web-do-${game}`;
     if (passing) return 'web-do-take';
     return legal.some((move) => parts(game, move).card !== null) ? 'web-do-card' : 'web-do-word';
   },
   where: (game, moves) => {
-    if (knows(`web-where-${game}`)) return `web-where-${game}`;
+    if (hasText(`web-where-${game}`)) return `web-where-${game}`;
     const { seat, number } = parts(game, moves[0] ?? '');
     if (seat !== null) return 'web-where-whom';
     return number === null ? 'web-where' : 'web-where-number';

@@ -1,10 +1,10 @@
-// What lies on a table, whatever its game: read by what the house tells of its places.
-import { lineOf } from '../net/catalogue.svelte';
+// What lies on a table, whatever its game: read by what the server tells of its places.
+import { gameOf } from '../net/catalogue.svelte';
 import type { Game, MoveLine, NumberLine, Table, ZoneLine } from '../net/messages';
-import { inOrder } from '../text/names';
-import { written } from '../text/notation';
 import { count, type Scene } from '../table/scene';
-import { cardName, pileName, say, sayFirst, signed } from '../text/words.svelte';
+import { cardName, pileName } from '../text/names';
+import { inOrder, written } from '../text/notation';
+import { say, sayFirst, signed } from '../text/words.svelte';
 import type { Fact } from './picture';
 
 type Row = number | string[];
@@ -12,7 +12,7 @@ type Told = Table['numbers'][string];
 
 /** The cards of a place with labels, by label. */
 export function labelled(table: Table, place: string): Record<string, string[]> {
-  const labels = lineOf(table.game).zones.find(({ name }) => name === place)?.labels ?? [];
+  const labels = gameOf(table.game).zones.find(({ name }) => name === place)?.labels ?? [];
   const rows = table.zones[place] ?? [];
   return Object.fromEntries(labels.map((label, i) => [label, cardsOf(rows[i] ?? [])]));
 }
@@ -91,7 +91,7 @@ function sumsOf({ numbers }: Table, { labels }: ZoneLine): Record<string, number
 
 /** The cards that numbers of the table name: those on top. */
 function topsOf({ game, numbers }: Table): Set<string> {
-  const named = lineOf(game).numbers.filter(({ kind, each }) => kind === 'card' && !each);
+  const named = gameOf(game).numbers.filter(({ kind, each }) => kind === 'card' && !each);
   return new Set(named.map(({ name }) => numbers[name]).filter((card) => typeof card === 'string'));
 }
 
@@ -124,7 +124,7 @@ const IN_THE_MIDDLE = ['stock', 'pile', 'row', 'target'];
 
 /** What lies in the middle, place by place; of several piles those that are empty do not show. */
 export function groupsOf(scene: Scene): Group[] {
-  const zones = lineOf(scene.game).zones.filter(({ role }) => IN_THE_MIDDLE.includes(role));
+  const zones = gameOf(scene.game).zones.filter(({ role }) => IN_THE_MIDDLE.includes(role));
   const groups = zones.map((zone): Group => {
     const { name: place, role } = zone;
     return { place, role, name: placeName(scene.game, place), cells: cellsOf(scene, zone) };
@@ -139,7 +139,7 @@ export function groupsOf(scene: Scene): Group[] {
 /** The spots a move may lay its cards on: the pile it names or that of its suit, a row, a pile. */
 export function spotsOf({ card, target }: MoveLine, game: Game): string[] {
   const label = target ?? written(card ?? '').suit;
-  const zones = lineOf(game).zones.filter(({ each }) => !each);
+  const zones = gameOf(game).zones.filter(({ each }) => !each);
   const named = zones.filter(({ labels }) => label !== null && labels.includes(label));
   const others = ['row', 'pile'].flatMap((role) => zones.filter((zone) => zone.role === role));
   return [
@@ -194,18 +194,18 @@ function valueOf(scene: Scene, kind: NumberLine['kind'], told: Told): string {
 }
 
 const kindOf = (game: Game, name: string): NumberLine['kind'] =>
-  lineOf(game).numbers.find((number) => number.name === name)?.kind ?? 'number';
+  gameOf(game).numbers.find((number) => number.name === name)?.kind ?? 'number';
 
 /** The numbers of which every seat has one. */
 const numbersOfSeats = ({ game, numbers }: Table): string[] => {
-  const told = lineOf(game).numbers.filter(({ each }) => each);
+  const told = gameOf(game).numbers.filter(({ each }) => each);
   return told.map(({ name }) => name).filter((name) => Array.isArray(numbers[name]));
 };
 
 /** What is told of the table as a whole, and is not in sight otherwise. */
 export function captionsOf(scene: Scene): Caption[] {
   const { game, table } = scene;
-  const { zones } = lineOf(game);
+  const { zones } = gameOf(game);
   const shown = new Set(groupsOf(scene).flatMap(({ cells }) => cells.map(({ card }) => card)));
   const sums = zones.map((zone) => sumsOf(table, zone));
   const ofSeats = numbersOfSeats(table);
@@ -231,7 +231,7 @@ const ICONS = ['pebble', 'blue', 'green', 'red', 'bot', 'sun']; // that are told
 
 /** What every seat has besides its hand: the symbol for each, and its name. */
 export function legendOf(table: Table): { icon: string; name: string; of: string }[] {
-  const { zones } = lineOf(table.game);
+  const { zones } = gameOf(table.game);
   const places = zones.filter(({ role, each }) => each && (role === 'taken' || role === 'aside'));
   const named = [...places.map(({ name }) => name), ...numbersOfSeats(table)];
   const icons = places.length ? ['pile', ...ICONS] : ICONS;

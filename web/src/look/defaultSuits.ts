@@ -1,5 +1,5 @@
 // The papers of a game that has no suits of its own: a colour and a shape for every letter.
-import { lineOf } from '../net/catalogue.svelte';
+import { gameOf } from '../net/catalogue.svelte';
 import { BLUE, GREEN, OCHRE, RED, VIOLET, YELLOW, type Suit } from './suits';
 import type { Game } from '../net/messages';
 import { written } from '../text/notation';
@@ -35,7 +35,7 @@ const dressed = new WeakMap<string[], Map<string, Suit>>();
 
 /** The paper of a suit, by its letter; none where the game has no such suit. */
 export function suitOf(game: Game, letter: string): Suit | null {
-  const { cards } = lineOf(game);
+  const { cards } = gameOf(game);
   const letters = () => [...new Set(cards.map((card) => written(card).suit))].filter(Boolean);
   const papers = dressed.get(cards) ?? dress(letters() as string[]);
   dressed.set(cards, papers);
@@ -46,7 +46,7 @@ const TINTS = ['#2f7f3a', '#15774a', '#0f6f78', '#2348b4', '#5a3a96', '#8f2f63',
 
 /** The colour of a card without a suit: from green to red, in the order of the game. */
 export function tintOf(game: Game, card: string): string {
-  const { cards } = lineOf(game);
+  const { cards } = gameOf(game);
   const share = Math.max(0, cards.indexOf(card)) / Math.max(1, cards.length - 1);
   return TINTS[Math.round(share * (TINTS.length - 1))]!;
 }

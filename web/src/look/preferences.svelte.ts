@@ -4,7 +4,7 @@ import type { GameLine, Language } from '../net/messages';
 const KEY = 'treize';
 const GAMES = 'treize-games';
 
-export interface Kept {
+export interface Preferences {
   name: string;
   person: string | null;
   token: string | null;
@@ -19,7 +19,7 @@ export interface Kept {
   level: 'easy' | 'normal' | 'hard' | 'expert';
 }
 
-const FRESH: Kept = {
+const FRESH: Preferences = {
   name: '',
   person: null,
   token: null,
@@ -34,28 +34,28 @@ const FRESH: Kept = {
   level: 'normal',
 };
 
-function read(): Kept {
+function read(): Preferences {
   try {
-    return { ...FRESH, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    return { ...FRESH, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) };
   } catch {
     return { ...FRESH };
   }
 }
 
-export const kept: Kept = $state(read());
+export const preferences: Preferences = $state(read());
 
 /** Remember something; where storage is refused it lasts as long as the page. */
-export function keep(change: Partial<Kept>): void {
-  Object.assign(kept, change);
+export function setPreferences(change: Partial<Preferences>): void {
+  Object.assign(preferences, change);
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(KEY, JSON.stringify(preferences));
   } catch {
     return;
   }
 }
 
-// The games that the house offered last, apart from who you are: another page may have changed that
-// since, and must not be overwritten whenever the house answers.
+// The games that the server offered last, apart from who you are: another page may have changed that
+// since, and must not be overwritten whenever the server answers.
 export function keepGames(games: GameLine[]): void {
   try {
     localStorage.setItem(GAMES, JSON.stringify(games));
@@ -72,6 +72,6 @@ export function keptGames(): GameLine[] {
 }
 
 /** Whether cards travel: neither the system nor the player asked for calm. */
-export function moving(): boolean {
-  return kept.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+export function hasMotion(): boolean {
+  return preferences.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

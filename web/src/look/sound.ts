@@ -1,6 +1,6 @@
 // Short, dry, quiet: every sound is made here, from a noise or a string, when it is wanted.
 import { pictureOf } from '../games';
-import { kept } from './preferences.svelte';
+import { preferences } from './preferences.svelte';
 import { roleOf } from '../net/catalogue.svelte';
 import type { Game, Happening, State } from '../net/messages';
 import { parts } from '../text/notation';
@@ -8,7 +8,7 @@ import { parts } from '../text/notation';
 let context: AudioContext | null = null;
 
 function audio(): AudioContext | null {
-  if (!kept.sound || typeof AudioContext === 'undefined') return null;
+  if (!preferences.sound || typeof AudioContext === 'undefined') return null;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   return context;
@@ -60,7 +60,7 @@ export type Instruments = typeof INSTRUMENTS;
 
 /** The sound of something that happened, if sound is on. */
 export function chime(game: Game, thing: Happening | 'turn', after?: State): void {
-  if (!kept.sound) return;
+  if (!preferences.sound) return;
   if (thing === 'turn') {
     tone(392, 0.12, 0.12, 0.05, 'triangle');
     tone(523, 0.16, 0.12, 0.19, 'triangle');

@@ -1,5 +1,5 @@
-// The lobby, over HTTP.
-import { keep, kept } from '../look/preferences.svelte';
+// What is asked of the server over HTTP.
+import { preferences, setPreferences } from '../look/preferences.svelte';
 import type {
   Analysis,
   Game,
@@ -17,7 +17,7 @@ import type {
 } from './messages';
 import { language, say } from '../text/words.svelte';
 
-/** What the house refused, in a sentence for the player. */
+/** What the server refused, in a sentence for the player. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -27,9 +27,9 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
   const headers: Record<string, string> = { 'Accept-Language': language() };
-  if (kept.token) headers.Authorization = `Bearer ${kept.token}`;
+  if (preferences.token) headers.Authorization = `Bearer ${preferences.token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const method = body === undefined ? 'GET' : 'POST';
   const sent = body === undefined ? null : JSON.stringify(body);
@@ -38,47 +38,48 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   });
   if (answer.ok) return (await answer.json()) as Answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  if (problem?.code === 'person/unknown') keep({ token: null, person: null });
+  if (problem?.code === 'person/unknown') setPreferences({ token: null, person: null });
   throw new Refusal(problem?.code ?? 'wire/bad', problem?.text ?? say('web-unreachable'));
 }
 
-/** You, known to the house; a name is all it takes, and against bots not even that. */
-export async function introduce(name = kept.name): Promise<string> {
-  if (kept.token) return kept.token;
-  const person = await ask<Person>('/api/people', { name: name.trim() || say('name-guest') });
-  keep({ name: name.trim() && person.name, person: person.person, token: person.token });
+/** Make yourself known to the server; a name is all it takes, and against bots not even that. */
+export async function signIn(name = preferences.name): Promise<string> {
+  if (preferences.token) return preferences.token;
+  const person = await request<Person>('/api/people', { name: name.trim() || say('name-guest') });
+  setPreferences({ name: name.trim() && person.name, person: person.person, token: person.token });
   return person.token!;
 }
 
-/** Set up a table; if the house forgot who we are, introduce ourselves once more. */
-export async function setUp(table: NewTable): Promise<NewTableAnswer> {
-  await introduce();
+/** Open a table; if the server forgot who we are, sign in once more. */
+export async function createTable(table: NewTable): Promise<NewTableAnswer> {
+  await signIn();
   try {
-    return await ask<NewTableAnswer>('/api/tables', table);
+    return await request<NewTableAnswer>('/api/tables', table);
   } catch (problem) {
     if (!(problem instanceof Refusal) || problem.code !== 'person/unknown') throw problem;
-    await introduce();
-    return ask<NewTableAnswer>('/api/tables', table);
+    await signIn();
+    return request<NewTableAnswer>('/api/tables', table);
   }
 }
 
-export const house = () => ask<House>('/api/house');
-export const gamePage = (game: Game, wish: Language) =>
-  ask<GamePage>(`/api/games/${encodeURIComponent(game)}?lang=${wish}`);
-export const home = () => ask<Home>('/api/home');
-export const find = (code: string) => ask<TableLine>(`/api/tables/${encodeURIComponent(code)}`);
+export const fetchHouse = () => request<House>('/api/house');
+export const fetchGamePage = (game: Game, wish: Language) =>
+  request<GamePage>(`/api/games/${encodeURIComponent(game)}?lang=${wish}`);
+export const fetchHome = () => request<Home>('/api/home');
+export const findTable = (code: string) =>
+  request<TableLine>(`/api/tables/${encodeURIComponent(code)}`);
 
-const record = (id: string) => `/api/records/${encodeURIComponent(id)}`;
-export const replay = (id: string, eyes: string, first: number, count: number) =>
-  ask<Replay>(`${record(id)}/replay?eyes=${eyes}&first=${first}&count=${count}`);
-export const analysis = (id: string) => ask<Analysis>(`${record(id)}/analysis`);
+const recordPath = (id: string) => `/api/records/${encodeURIComponent(id)}`;
+export const fetchReplay = (id: string, eyes: string, first: number, count: number) =>
+  request<Replay>(`${recordPath(id)}/replay?eyes=${eyes}&first=${first}&count=${count}`);
+export const fetchAnalysis = (id: string) => request<Analysis>(`${recordPath(id)}/analysis`);
 /** Analyse a match once more; asking how far it is never begins what has failed. */
-export const analyseAgain = (id: string) => ask<Analysis>(`${record(id)}/analysis`, {});
-export const verify = (id: string) => ask<Verified>(`${record(id)}/verify`);
+export const restartAnalysis = (id: string) => request<Analysis>(`${recordPath(id)}/analysis`, {});
+export const verifyRecord = (id: string) => request<Verified>(`${recordPath(id)}/verify`);
 
 /** The record as a file; fetched, for a private one is told only to who shows a token. */
-export async function download(id: string): Promise<void> {
-  const whole = await ask<unknown>(record(id));
+export async function downloadRecord(id: string): Promise<void> {
+  const whole = await request<unknown>(recordPath(id));
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(whole)], { type: 'application/json' }));
   link.download = `treize-${id}.json`;

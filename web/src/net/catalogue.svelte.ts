@@ -1,18 +1,18 @@
-// What the house tells of each game: where cards lie, what the numbers stand for, what a move says.
+// What the server tells of each game: where cards lie, what the numbers stand for, what a move says.
 import type { Game, GameLine, MoveLine, ZoneLine } from './messages';
 
 let lines = $state.raw<GameLine[]>([]);
 
 /** From now on these are the games. */
-export function learnLines(games: GameLine[]): void {
+export function setGames(games: GameLine[]): void {
   lines = games;
 }
 
-/** All games, in the order of the house. */
-export const allLines = (): GameLine[] => lines;
+/** All games, in the order of the server. */
+export const allGames = (): GameLine[] => lines;
 
 /** A game; one that is not known yet has nothing. */
-export const lineOf = (game: Game): GameLine =>
+export const gameOf = (game: Game): GameLine =>
   lines.find((line) => line.game === game) ?? {
     game,
     least: 2,
@@ -31,7 +31,7 @@ export const lineOf = (game: Game): GameLine =>
 const found = new WeakMap<GameLine, Map<string, MoveLine>>();
 
 /** The moves of a game by their texts. */
-export function movesIn(line: GameLine): Map<string, MoveLine> {
+export function movesByText(line: GameLine): Map<string, MoveLine> {
   const known = found.get(line) ?? new Map(line.moves.map((move) => [move.text, move]));
   found.set(line, known);
   return known;
@@ -39,4 +39,4 @@ export function movesIn(line: GameLine): Map<string, MoveLine> {
 
 /** What a place is for, such as `hand` or `stock`. */
 export const roleOf = (game: Game, place: string): ZoneLine['role'] | null =>
-  lineOf(game).zones.find(({ name }) => name === place)?.role ?? null;
+  gameOf(game).zones.find(({ name }) => name === place)?.role ?? null;

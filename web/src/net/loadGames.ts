@@ -1,19 +1,19 @@
-// The games that the house offers, in its order; until it answers, those it offered last.
-import { house } from './api';
+// The games that the server offers, in its order; until it answers, those it offered last.
+import { fetchHouse } from './api';
 import { keepGames, keptGames } from '../look/preferences.svelte';
-import { allLines, learnLines } from './catalogue.svelte';
+import { allGames, setGames } from './catalogue.svelte';
 import type { GameLine } from './messages';
 
 let asked: Promise<GameLine[]> | null = null;
 
-learnLines(keptGames());
+setGames(keptGames());
 
-/** Ask the house what it offers, once; where it does not answer, again when asked again. */
-export function askGames(): Promise<GameLine[]> {
-  asked ??= house()
+/** Ask the server what it offers, once; where it does not answer, again when asked again. */
+export function loadGames(): Promise<GameLine[]> {
+  asked ??= fetchHouse()
     .then(({ games }) => {
       keepGames(games);
-      learnLines(games);
+      setGames(games);
       return games;
     })
     .catch((refusal: Error) => {
@@ -23,8 +23,8 @@ export function askGames(): Promise<GameLine[]> {
   return asked;
 }
 
-/** Once it is known what lies on a table, from the house or from the last visit. */
-export async function whenKnown(): Promise<void> {
-  const answer = askGames().catch(() => undefined);
-  if (!allLines().length) await answer;
+/** Once it is known what lies on a table, from the server or from the last visit. */
+export async function gamesKnown(): Promise<void> {
+  const answer = loadGames().catch(() => undefined);
+  if (!allGames().length) await answer;
 }

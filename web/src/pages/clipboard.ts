@@ -1,5 +1,5 @@
-// Puts a text where it can be pasted; also in a house without https, where browsers offer less.
-export async function copy(text: string): Promise<boolean> {
+// Puts a text where it can be pasted; also in a page without https, where browsers offer less.
+export async function copyText(text: string): Promise<boolean> {
   if (window.isSecureContext)
     return navigator.clipboard.writeText(text).then(
       () => true,

@@ -70,7 +70,7 @@ function release(
   return { flight, remove };
 }
 
-export interface Laid {
+export interface OwnFlight {
   flights: Animation[];
   /** The table shows them now. */
   land: () => void;
@@ -79,7 +79,7 @@ export interface Laid {
 }
 
 /** Let the cards of a move leave the hand at once, from where they were picked or dropped. */
-export function depart(game: Game, move: string, slots: number[]): Laid | null {
+export function launch(game: Game, move: string, slots: number[]): OwnFlight | null {
   const laid = parts(game, move);
   const { card } = laid;
   const spots = card === null ? [] : pictureOf(game).spots(laid, game);
@@ -131,7 +131,12 @@ function travel(flow: Flow, game: Game, eyes: number | null, wait: number): Ghos
 }
 
 /** Show what some moves did; any tap or key skips it. The cards lie there until they are swept away. */
-export async function fly(moves: Moved[], game: Game, eyes: number | null, laid: Laid | null) {
+export async function animate(
+  moves: Moved[],
+  game: Game,
+  eyes: number | null,
+  laid: OwnFlight | null,
+) {
   const ghosts: Ghost[] = [];
   const flights = () => [...(laid?.flights ?? []), ...ghosts.map(({ flight }) => flight)];
   const skip = () => flights().forEach((flight) => flight.finish());

@@ -1,6 +1,6 @@
 // What lies on a table and who sits around it: from a live table, or from a moment of a replay.
 import type { Fact } from '../games/picture';
-import { lineOf } from '../net/catalogue.svelte';
+import { gameOf } from '../net/catalogue.svelte';
 import type {
   About,
   Clocks,
@@ -124,7 +124,7 @@ export const count = (cards: number | readonly unknown[]): number =>
 
 /** What everybody holds: cards, or how many. */
 export function handsOf({ game, zones }: Table): (number | string[])[] {
-  const hands = lineOf(game).zones.find(({ role, each }) => role === 'hand' && each);
+  const hands = gameOf(game).zones.find(({ role, each }) => role === 'hand' && each);
   return (hands && zones[hands.name]) ?? [];
 }
 

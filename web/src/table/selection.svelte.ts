@@ -1,11 +1,11 @@
-// What a player has picked, and what a tap on it means.  It knows no rule: only what the house lists.
+// What a player has picked, and what a tap on it means. It knows no rule: only what the server lists.
 import type { Game, MoveLine, Outlook, Yours } from '../net/messages';
+import { reasonText } from '../text/names';
 import { movesOf, parts, written } from '../text/notation';
-import { reasonText } from '../text/words.svelte';
 
 const FEW = 3; // buttons in a line
 
-export class Play {
+export class Selection {
   slot = $state<number | null>(null);
   number = $state(1); // cards picked of one kind
   passing = $state(false);
@@ -26,7 +26,7 @@ export class Play {
   get legal(): string[] {
     return this.seat()?.legal ?? [];
   }
-  get mayPlay(): boolean {
+  get canPlay(): boolean {
     return this.legal.length > 0;
   }
   get card(): string | null {
@@ -51,11 +51,11 @@ export class Play {
     return this.moves.map((move) => this.parts(move).seat).filter((seat) => seat !== null);
   }
   /** The legal moves that neither lay nor take a card: a few as buttons beside the hand. */
-  get bare(): string[] {
+  get trayMoves(): string[] {
     return this.said.length > FEW ? [] : this.said;
   }
   /** More of them lie in the middle. */
-  get words(): string[] {
+  get boardMoves(): string[] {
     return this.said.length > FEW ? this.said : [];
   }
   private get said(): string[] {
@@ -98,7 +98,7 @@ export class Play {
     if (card === undefined) return;
     this.passing = false;
     this.take = null;
-    if (this.mayPlay && !this.isLegal(card)) return this.refuse(card);
+    if (this.canPlay && !this.isLegal(card)) return this.refuse(card);
     this.refused = null;
     if (this.isPicked(slot)) {
       if (this.ready) this.play(this.ready);
@@ -189,7 +189,7 @@ export class Play {
   /** After a change: keep what was picked ahead if the card is still there. */
   settle(card: string | null): void {
     const slot = card === null ? -1 : this.hand.indexOf(card);
-    const still = slot >= 0 && (!this.mayPlay || this.isLegal(card!));
+    const still = slot >= 0 && (!this.canPlay || this.isLegal(card!));
     this.slot = still ? slot : null;
     this.away = [];
     this.passing = false;

@@ -1,10 +1,10 @@
-// A table as this browser sees it: what the house told, in the order in which it is shown.
+// A table as this browser sees it: what the server told, in the order in which it is shown.
 import { tick } from 'svelte';
-import { depart, fly, type Laid } from './animation';
+import { launch, animate, type OwnFlight } from './animation';
 import { pictureOf } from '../games';
-import { introduce, Refusal } from '../net/api';
-import { kept, moving } from '../look/preferences.svelte';
-import { Line, type Wish } from '../net/connection.svelte';
+import { signIn, Refusal } from '../net/api';
+import { hasMotion, preferences } from '../look/preferences.svelte';
+import { Connection, type Command } from '../net/connection.svelte';
 import type {
   About,
   Advised,
@@ -18,14 +18,15 @@ import type {
   View,
   Yours,
 } from '../net/messages';
-import { parts } from '../text/notation';
-import { Play } from './selection.svelte';
+import { Selection } from './selection.svelte';
 import { liveScene, type Scene } from './scene';
 import { chime } from '../look/sound';
 import { tell } from '../text/tell';
-import { say, titleOf } from '../text/words.svelte';
+import { titleOf } from '../text/names';
+import { parts } from '../text/notation';
+import { say } from '../text/words.svelte';
 
-type TableWish = Wish extends infer W
+type TableCommand = Command extends infer W
   ? W extends { table: string }
     ? Omit<W, 'table'>
     : never
@@ -43,42 +44,42 @@ export class TableStore {
   chat = $state.raw<ChatLine[]>([]);
   here = $state.raw<boolean[]>([]);
   watching = $state(0);
-  told = $state.raw<{ number: number; readonly text: string }[]>([]);
+  announcements = $state.raw<{ number: number; readonly text: string }[]>([]);
   problem = $state<string | null>(null); // why something was refused
   timeUp = $state(false); // a bot played for you, for your time was up
-  lostFor = $state<string | null>(null); // why there is no table here at all
-  sheet = $state<number | null>(null); // the round whose points are shown
+  unavailable = $state<string | null>(null); // why there is no table here at all
+  scoredRound = $state<number | null>(null); // the round whose points are shown
   ended = $state(false); // the end of the match is shown
   advice = $state.raw<Advised[] | null>(null);
   thinking = $state(false);
-  playing = $state(false);
+  isMovePending = $state(false);
   unread = $state(0);
-  shown = $state<number | null>(null); // hot seat: whose hand lies open
-  play: Play | null = $state.raw(null);
+  openHand = $state<number | null>(null); // hot seat: whose hand lies open
+  selection: Selection | null = $state.raw(null);
 
   private newest: () => string = $state.raw(() => '');
   private version = 0;
   private queue: Update[] = [];
   private draining = false;
-  private fading = 0;
-  private readonly line: Line;
-  private goOn: (() => void) | null = null;
-  private laid: Laid | null = null; // cards that left the hand before the house has answered
+  private problemTimer = 0;
+  private readonly connection: Connection;
+  private resume: (() => void) | null = null;
+  private ownFlight: OwnFlight | null = null; // cards that left the hand before the server has answered
 
   constructor(
     private readonly id: string,
     private readonly invite: string | null,
   ) {
-    this.line = new Line(
-      (message) => this.hear(message),
+    this.connection = new Connection(
+      (message) => this.receive(message),
       () => this.enter(),
     );
   }
 
   close(): void {
-    clearTimeout(this.fading);
+    clearTimeout(this.problemTimer);
     this.land();
-    this.line.close();
+    this.connection.close();
   }
 
   /** What happened last, for the eye, in the language spoken now. */
@@ -86,13 +87,13 @@ export class TableStore {
     return this.newest();
   }
   get status() {
-    return this.line.status;
+    return this.connection.status;
   }
   get person() {
-    return this.line.person;
+    return this.connection.person;
   }
   get muted() {
-    return this.line.muted;
+    return this.connection.muted;
   }
   get seats(): number[] {
     return this.yours.map((entry) => entry.seat);
@@ -101,7 +102,7 @@ export class TableStore {
     return this.yours.length > 1;
   }
   get isHost(): boolean {
-    return this.state?.host !== null && this.state?.host === this.line.person;
+    return this.state?.host !== null && this.state?.host === this.connection.person;
   }
 
   /** The seat at the bottom: yours, or in a hot seat that of whoever plays. */
@@ -109,7 +110,7 @@ export class TableStore {
     if (!this.isHotSeat) return this.yours[0]?.seat ?? null;
     const turn = this.state?.turn ?? null;
     if (turn !== null && this.seats.includes(turn)) return turn;
-    return this.shown ?? this.yours[0]!.seat;
+    return this.openHand ?? this.yours[0]!.seat;
   }
   /** What the player at the bottom sees, unless the hand is covered. */
   get own(): Yours | null {
@@ -118,7 +119,7 @@ export class TableStore {
   }
   /** In a hot seat a hand lies open only for who said that it is theirs. */
   get isCovered(): boolean {
-    return this.isHotSeat && this.shown !== this.eyes;
+    return this.isHotSeat && this.openHand !== this.eyes;
   }
   get scene(): Scene | null {
     if (!this.state || !this.about) return null;
@@ -131,21 +132,23 @@ export class TableStore {
   }
 
   uncover(): void {
-    this.shown = this.eyes;
-    this.play?.clear();
+    this.openHand = this.eyes;
+    this.selection?.clear();
   }
 
-  // --- What the house says ---
+  // --- What the server says ---
 
   private enter(): void {
     const seen = this.state ? this.version : null;
     this.queue.length = 0;
-    this.line.ask({ type: 'enter', table: this.id, invite: this.invite, seen }).catch((problem) => {
-      if (problem instanceof Refusal) this.lostFor = problem.message;
-    });
+    this.connection
+      .send({ type: 'enter', table: this.id, invite: this.invite, seen })
+      .catch((problem) => {
+        if (problem instanceof Refusal) this.unavailable = problem.message;
+      });
   }
 
-  private hear(message: Messages): void {
+  private receive(message: Messages): void {
     if (message.type === 'view') this.receiveView(message);
     else if (message.type === 'update') this.receiveUpdate(message);
     else if (message.type === 'presence') {
@@ -166,14 +169,14 @@ export class TableStore {
     this.scorings = view.scorings;
     this.chat = view.chat;
     this.advice = null;
-    this.playing = false;
+    this.isMovePending = false;
     this.ended = view.state.phase === 'over';
-    if (!this.ended) this.sheet = null;
-    if (this.play?.game !== view.about.game)
-      this.play = new Play(
+    if (!this.ended) this.scoredRound = null;
+    if (this.selection?.game !== view.about.game)
+      this.selection = new Selection(
         view.about.game,
         () => this.own,
-        (move, slots) => void this.lay(move, slots),
+        (move, slots) => void this.playMove(move, slots),
       );
     this.show(view.state, view.yours);
     this.land();
@@ -207,8 +210,8 @@ export class TableStore {
     const moves = update.happened.filter((thing) => thing.type === 'moved');
     const isOwn = moves.some(({ seat }) => seat === this.eyes);
     let sweep = () => {};
-    if (before && moves.length && moving() && this.queue.length < BEHIND && !document.hidden)
-      sweep = await fly(moves.slice(-2), game, this.eyes, isOwn ? this.laid : null);
+    if (before && moves.length && hasMotion() && this.queue.length < BEHIND && !document.hidden)
+      sweep = await animate(moves.slice(-2), game, this.eyes, isOwn ? this.ownFlight : null);
     for (const thing of update.happened) {
       const isLast = thing === update.happened.at(-1);
       const text = () => tell(thing, update.state, game, this.seats, isLast) ?? '';
@@ -220,7 +223,7 @@ export class TableStore {
       if (thing.type === 'started') {
         this.scorings = [];
         this.timeUp = false;
-        this.sheet = null;
+        this.scoredRound = null;
         this.ended = false;
       }
       if (thing.type === 'undone') this.advice = null;
@@ -231,7 +234,7 @@ export class TableStore {
       sweep();
       this.land();
     }
-    if (scored && !ended) await this.showSheet();
+    if (scored && !ended) await this.showScore();
     if (ended) this.ended = true;
     this.show(update.state, update.yours);
     await tick();
@@ -242,7 +245,7 @@ export class TableStore {
       ...moves.map(({ move }) => pictureOf(game).pause(parts(game, move))),
       0,
     );
-    if (moving() && (staged || (byOthers && this.queue.length)))
+    if (hasMotion() && (staged || (byOthers && this.queue.length)))
       await new Promise((done) => setTimeout(done, staged || PAUSE));
   }
 
@@ -254,27 +257,27 @@ export class TableStore {
   }
 
   /** The points of a round stay until the player goes on. */
-  private showSheet(): Promise<void> {
-    this.sheet = this.scorings.length - 1;
+  private showScore(): Promise<void> {
+    this.scoredRound = this.scorings.length - 1;
     return new Promise((done) => {
-      this.goOn = done;
+      this.resume = done;
     });
   }
-  closeSheet(): void {
-    this.sheet = null;
-    this.goOn?.();
-    this.goOn = null;
+  closeScore(): void {
+    this.scoredRound = null;
+    this.resume?.();
+    this.resume = null;
   }
 
   private show(state: State, yours: Yours[]): void {
     const wasTurn = this.isYourTurn;
-    const card = this.play?.card ?? null;
+    const card = this.selection?.card ?? null;
     const changed = state.number !== this.state?.number;
     this.state = state;
     this.yours = yours;
     if (changed) this.advice = null;
-    this.playing = false;
-    this.play?.settle(card);
+    this.isMovePending = false;
+    this.selection?.settle(card);
     if (this.isYourTurn && (!wasTurn || changed)) this.callToTurn(wasTurn);
     document.title = this.title();
   }
@@ -284,7 +287,7 @@ export class TableStore {
     if (this.isCovered) this.announce(() => say('web-pass-screen', { name }));
     else this.announce(() => say(again ? 'web-your-turn-again' : 'web-your-turn'));
     chime(this.about!.game, 'turn');
-    if (kept.notify && document.hidden && 'Notification' in window)
+    if (preferences.notify && document.hidden && 'Notification' in window)
       new Notification('Treize', { body: say('web-your-turn'), icon: '/icon.svg', tag: this.id });
   }
 
@@ -295,30 +298,30 @@ export class TableStore {
 
   /** Tell something, in whatever language is spoken when it is read. */
   announce(text: () => string): void {
-    const number = (this.told.at(-1)?.number ?? 0) + 1;
+    const number = (this.announcements.at(-1)?.number ?? 0) + 1;
     const one = {
       number,
       get text() {
         return text();
       },
     };
-    this.told = [...this.told.slice(-39), one];
+    this.announcements = [...this.announcements.slice(-39), one];
   }
 
-  // --- What the player wishes ---
+  // --- What the player asks for ---
 
   /** Tell why something was refused, for a while. */
   private refuse(problem: unknown): void {
     this.problem = problem instanceof Error ? problem.message : String(problem);
-    clearTimeout(this.fading);
-    this.fading = window.setTimeout(() => (this.problem = null), SHOWN);
+    clearTimeout(this.problemTimer);
+    this.problemTimer = window.setTimeout(() => (this.problem = null), SHOWN);
   }
 
-  /** Ask the house for something; a refusal is told in its sentence. */
-  async ask(wish: TableWish): Promise<boolean> {
+  /** Ask the server for something; a refusal is told in its sentence. */
+  async send(command: TableCommand): Promise<boolean> {
     this.problem = null;
     try {
-      await this.line.ask({ ...wish, table: this.id } as Wish);
+      await this.connection.send({ ...command, table: this.id } as Command);
       return true;
     } catch (problem) {
       this.refuse(problem);
@@ -326,50 +329,50 @@ export class TableStore {
     }
   }
 
-  private async lay(move: string, slots: number[]): Promise<void> {
-    if (this.playing || !this.state || this.eyes === null) return;
-    this.playing = true;
-    this.laid = moving() ? depart(this.about!.game, move, slots) : null;
-    if (this.laid) this.play!.away = slots;
+  private async playMove(move: string, slots: number[]): Promise<void> {
+    if (this.isMovePending || !this.state || this.eyes === null) return;
+    this.isMovePending = true;
+    this.ownFlight = hasMotion() ? launch(this.about!.game, move, slots) : null;
+    if (this.ownFlight) this.selection!.away = slots;
     const { number } = this.state;
-    if (!(await this.ask({ type: 'play', seat: this.eyes, move, number }))) await this.takeBack();
-    this.playing = false;
+    if (!(await this.send({ type: 'play', seat: this.eyes, move, number }))) await this.takeBack();
+    this.isMovePending = false;
   }
 
   /** The table shows the cards that left the hand. */
   private land(): void {
-    this.laid?.land();
-    this.laid = null;
+    this.ownFlight?.land();
+    this.ownFlight = null;
   }
-  /** They go back into the hand: the house would not have them. */
+  /** They go back into the hand: the server would not have them. */
   private async takeBack(): Promise<void> {
-    await this.laid?.back();
-    this.laid = null;
-    this.play!.away = [];
+    await this.ownFlight?.back();
+    this.ownFlight = null;
+    this.selection!.away = [];
   }
 
-  /** Sit down, known to the house by name; the socket must know it too. */
+  /** Sit down, known to the server by name; the socket must know it too. */
   async sit(seat: number, name: string | null = null): Promise<void> {
-    const known = kept.token !== null && this.line.person !== null;
+    const known = preferences.token !== null && this.connection.person !== null;
     if (!known) {
-      await introduce();
-      this.line.greet();
+      await signIn();
+      this.connection.reconnect();
     }
-    await this.ask({ type: 'sit', seat, name });
+    await this.send({ type: 'sit', seat, name });
   }
-  stand = (seat: number) => this.ask({ type: 'stand', seat });
-  bot = (seat: number, level: Level | null) => this.ask({ type: 'bot', seat, level });
-  start = () => this.ask({ type: 'start' });
-  rematch = () => this.ask({ type: 'rematch' });
-  consent = (yes: boolean) => this.ask({ type: 'consent', yes });
-  publish = (open: boolean) => this.ask({ type: 'publish', public: open });
-  leave = () => this.ask({ type: 'leave' });
-  say = (text: string) => this.ask({ type: 'say', text });
-  mute = (person: string, on: boolean) => this.line.mute(person, on);
+  stand = (seat: number) => this.send({ type: 'stand', seat });
+  bot = (seat: number, level: Level | null) => this.send({ type: 'bot', seat, level });
+  start = () => this.send({ type: 'start' });
+  rematch = () => this.send({ type: 'rematch' });
+  consent = (yes: boolean) => this.send({ type: 'consent', yes });
+  publish = (open: boolean) => this.send({ type: 'publish', public: open });
+  leave = () => this.send({ type: 'leave' });
+  say = (text: string) => this.send({ type: 'say', text });
+  mute = (person: string, on: boolean) => this.connection.mute(person, on);
 
   undo(): Promise<boolean> {
     const seat = this.own?.seat ?? this.eyes;
-    return seat === null ? Promise.resolve(false) : this.ask({ type: 'undo', seat });
+    return seat === null ? Promise.resolve(false) : this.send({ type: 'undo', seat });
   }
 
   /** What each legal move promises; told as bars. */
@@ -379,8 +382,8 @@ export class TableStore {
     this.problem = null;
     const { number } = this.state;
     try {
-      const wish: Wish = { type: 'hint', table: this.id, seat: this.own.seat };
-      const answer = await this.line.ask(wish);
+      const command: Command = { type: 'hint', table: this.id, seat: this.own.seat };
+      const answer = await this.connection.send(command);
       if (answer.type === 'advice' && this.state.number === number) this.advice = answer.moves;
     } catch (problem) {
       this.refuse(problem);
@@ -391,6 +394,6 @@ export class TableStore {
   /** Go by another name at this table and from now on. */
   async rename(name: string): Promise<void> {
     this.problem = null;
-    await this.line.ask({ type: 'rename', name }).catch((problem) => this.refuse(problem));
+    await this.connection.send({ type: 'rename', name }).catch((problem) => this.refuse(problem));
   }
 }

@@ -1,8 +1,25 @@
-// Moves by their names, and cards in their order, as the game has them.
-import { lineOf } from '../net/catalogue.svelte';
-import type { Game } from '../net/messages';
-import { parts } from './notation';
-import { cardName, pileName, sayFirst, type Facts } from './words.svelte';
+// Games, cards, piles, moves and reasons as players say them.
+import type { Game, Reason } from '../net/messages';
+import { parts, written } from './notation';
+import { say, sayFirst, signed, type Facts } from './words.svelte';
+
+// A game may be told of before this browser has texts for it: then it goes by what the server calls it.
+
+/** A game by its title. */
+export const titleOf = (game: Game): string => say(`title-${game}`, {}, game);
+
+/** A game by its short name. */
+export const shortOf = (game: Game): string => say(`web-short-${game}`, {}, titleOf(game));
+
+/** A card by its name: “blue 7”. */
+export function cardName(game: Game, card: string): string {
+  const { suit, value } = written(card);
+  return say(`card-${game}`, { colour: suit ?? '', value, card: signed(card) }, signed(card));
+}
+
+/** A target or a pile by its name. */
+export const pileName = (game: Game, pile: string): string =>
+  say(`pile-${game}`, { colour: pile }, pile);
 
 /** A move by its name: “blue 7”, “3 cards of value 6”, “duel against Ann”, or against you. */
 export function moveName(game: Game, move: string, names: string[], you: number | null): string {
@@ -22,8 +39,18 @@ export function moveName(game: Game, move: string, names: string[], you: number 
   return sayFirst([`move-${game}-${shape}`, usual], facts, named ?? move);
 }
 
-/** Cards as they lie in a hand: in the order in which the house tells them. */
-export function inOrder(game: Game, cards: string[]): string[] {
-  const order = new Map(lineOf(game).cards.map((card, i) => [card, i]));
-  return cards.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+/** Why a card may not be played, as a sentence; of facts that are cards it tells name and parts. */
+export function reasonText(reason: Reason): string {
+  const game = reason.code.split('/')[0]!;
+  const facts: Facts = {};
+  for (const [name, fact] of Object.entries(reason.facts)) {
+    if (typeof fact !== 'string' && typeof fact !== 'number') continue;
+    facts[name] = fact;
+    if (typeof fact === 'number' || name === 'move') continue;
+    const { suit, value } = written(fact);
+    facts[`${name}_name`] = cardName(game, fact);
+    facts[`${name}_value`] = value;
+    facts[`${name}_colour`] = say('colour', { colour: suit ?? '' });
+  }
+  return say(`why-${reason.code}`, facts, reason.code);
 }

@@ -1,12 +1,12 @@
-// What moves and cards say. The house tells the parts of every move: nobody takes its text apart.
-import { lineOf, movesIn } from '../net/catalogue.svelte';
+// What moves and cards say. The server tells the parts of every move: nobody takes its text apart.
+import { gameOf, movesByText } from '../net/catalogue.svelte';
 import type { Game, MoveLine } from '../net/messages';
 
 const NOTHING = { card: null, number: null, target: null, seat: null, word: null, takes: null };
 
-/** What a move lays, takes or says; one that the house did not tell of is a word. */
+/** What a move lays, takes or says; one that the server did not tell of is a word. */
 export const parts = (game: Game, move: string): MoveLine =>
-  movesIn(lineOf(game)).get(move) ?? { ...NOTHING, text: move, word: move };
+  movesByText(gameOf(game)).get(move) ?? { ...NOTHING, text: move, word: move };
 
 /** The legal moves that lay a card. */
 export const movesOf = (game: Game, card: string, legal: string[]): string[] =>
@@ -21,4 +21,10 @@ export interface Written {
 export function written(card: string): Written {
   const [, suit, value] = /^([A-Z])([+-]?\d+|[A-Z])$/.exec(card) ?? [];
   return suit && value ? { suit, value } : { suit: null, value: card };
+}
+
+/** Cards as they lie in a hand: in the order in which the server tells them. */
+export function inOrder(game: Game, cards: string[]): string[] {
+  const order = new Map(gameOf(game).cards.map((card, i) => [card, i]));
+  return cards.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
 }

@@ -1,8 +1,9 @@
 // The rules of a game as pages, with the numbers of a table in them, and what the table has changed.
 // src/treize/rulebook does the same for the terminal and the docs; a test compares the two.
-import { pageLearnt } from '../net/learnt.svelte';
+import { loadedPage } from '../net/learnt.svelte';
 import type { Game, GamePage } from '../net/messages';
-import { cardName, say, sayFirst, signed, type Facts } from './words.svelte';
+import { cardName } from './names';
+import { say, sayFirst, signed, type Facts } from './words.svelte';
 
 type Value = boolean | number | string | number[];
 export type Options = Record<string, Value>;
@@ -14,8 +15,8 @@ const found = import.meta.glob<Page>('../games/*/rulebook.json', {
 });
 const BOOK = new Map(Object.entries(found).map(([path, page]) => [path.split('/')[2]!, page]));
 const BLANK: Page = { sections: {}, usual: {}, numbers: {}, values: [], wild: '' };
-/** What this browser was built with, or what the house told. */
-const pageOf = (game: Game): Page => BOOK.get(game) ?? pageLearnt(game) ?? BLANK;
+/** What this browser was built with, or what the server told. */
+const pageOf = (game: Game): Page => BOOK.get(game) ?? loadedPage(game) ?? BLANK;
 
 /** The sections of a game's page, and the texts of each. */
 export const sectionsOf = (game: Game): [section: string, texts: string[]][] =>

@@ -2,9 +2,9 @@
 import { pictureOf } from '../games';
 import type { Game, Happening, Moved, State } from '../net/messages';
 import { roleOf } from '../net/catalogue.svelte';
+import { namesOf } from '../table/scene';
 import { moveName } from './names';
 import { parts } from './notation';
-import { namesOf } from '../table/scene';
 import { say, type Facts } from './words.svelte';
 
 /** A sentence, or nothing where there is nothing to tell. */

@@ -1,7 +1,6 @@
 // Says things in one language: the same Fluent texts as the terminal's, those a page needs.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Game, Language, Reason } from '../net/messages';
-import { written } from './notation';
+import type { Language } from '../net/messages';
 
 export const LANGUAGES: Language[] = ['fr', 'en', 'de'];
 export type Facts = Record<string, FluentVariable>;
@@ -24,13 +23,13 @@ let spoken = $state<Language>('en');
 export const language = (): Language => spoken;
 
 /** The first of the browser's languages that we speak. */
-export function preferred(wishes: readonly string[]): Language {
+export function preferredLanguage(wishes: readonly string[]): Language {
   const short = wishes.map((wish) => wish.slice(0, 2).toLowerCase());
   return (short.find((wish) => LANGUAGES.includes(wish as Language)) ?? 'en') as Language;
 }
 
 /** From now on all is said in this language. */
-export async function speak(wish: Language): Promise<void> {
+export async function setLanguage(wish: Language): Promise<void> {
   const found = await TABLE[wish]();
   const bundle = new FluentBundle(wish, { useIsolating: false });
   bundle.addResource(new FluentResource(found.default));
@@ -40,7 +39,7 @@ export async function speak(wish: Language): Promise<void> {
 }
 
 /** The rules pages come only when somebody asks for them. */
-export async function learnRules(wish: Language): Promise<void> {
+export async function loadRuleTexts(wish: Language): Promise<void> {
   const { bundle } = texts;
   if (bundle.hasMessage('rule-try')) return;
   const found = await RULES[wish]();
@@ -54,7 +53,7 @@ export function addTexts(found: string, wish: Language): void {
   texts = { bundle: texts.bundle };
 }
 
-export const knows = (id: string): boolean => texts.bundle.hasMessage(id.replace('/', '-'));
+export const hasText = (id: string): boolean => texts.bundle.hasMessage(id.replace('/', '-'));
 
 /** The text of a message, with its facts filled in; where there is none, its name or something else. */
 export function say(id: string, facts: Facts = {}, otherwise = id): string {
@@ -64,7 +63,7 @@ export function say(id: string, facts: Facts = {}, otherwise = id): string {
 
 /** The text of the first of some messages that there is. */
 export function sayFirst(ids: string[], facts: Facts, otherwise: string): string {
-  const found = ids.find(knows);
+  const found = ids.find(hasText);
   return found === undefined ? otherwise : say(found, facts);
 }
 
@@ -74,37 +73,3 @@ export const percent = (share: number): string =>
 
 /** A number with the real sign for minus. */
 export const signed = (number: number | string): string => String(number).replace('-', '−');
-
-// A game may be told of before this browser has texts for it: then it goes by what the house calls it.
-
-/** A game by its title. */
-export const titleOf = (game: Game): string => say(`title-${game}`, {}, game);
-
-/** A game by its short name. */
-export const shortOf = (game: Game): string => say(`web-short-${game}`, {}, titleOf(game));
-
-/** A card by its name: “blue 7”. */
-export function cardName(game: Game, card: string): string {
-  const { suit, value } = written(card);
-  return say(`card-${game}`, { colour: suit ?? '', value, card: signed(card) }, signed(card));
-}
-
-/** A target or a pile by its name. */
-export const pileName = (game: Game, pile: string): string =>
-  say(`pile-${game}`, { colour: pile }, pile);
-
-/** Why a card may not be played, as a sentence; of facts that are cards it tells name and parts. */
-export function reasonText(reason: Reason): string {
-  const game = reason.code.split('/')[0]!;
-  const facts: Facts = {};
-  for (const [name, fact] of Object.entries(reason.facts)) {
-    if (typeof fact !== 'string' && typeof fact !== 'number') continue;
-    facts[name] = fact;
-    if (typeof fact === 'number' || name === 'move') continue;
-    const { suit, value } = written(fact);
-    facts[`${name}_name`] = cardName(game, fact);
-    facts[`${name}_value`] = value;
-    facts[`${name}_colour`] = say('colour', { colour: suit ?? '' });
-  }
-  return say(`why-${reason.code}`, facts, reason.code);
-}

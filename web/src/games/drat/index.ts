@@ -1,10 +1,10 @@
 // Drat: a count that nobody wants to bring to its limit, and duels.
 import type { Moved } from '../../net/messages';
-import { inOrder } from '../../text/names';
-import { parts } from '../../text/notation';
 import { count, limitOf } from '../../table/scene';
-import { cardName, say, signed } from '../../text/words.svelte';
-import type { Example, Picture, Told } from '../picture';
+import { cardName } from '../../text/names';
+import { inOrder, parts } from '../../text/notation';
+import { say, signed } from '../../text/words.svelte';
+import type { Example, Picture, ToldMove } from '../picture';
 import { plainTag } from '../generic';
 import Board from './Board.svelte';
 import examples from './examples.json';
@@ -15,7 +15,7 @@ const STAGED = 900; // milliseconds to see who won a duel
 /** Whether a move cost a token: what was laid goes under it. */
 const costsToken = ({ flows }: Moved) => flows.some(({ target }) => target.place === 'under');
 
-function tellDuel({ moved, parts: { seat: rival }, names, person }: Told): string {
+function tellDuel({ moved, parts: { seat: rival }, names, person }: ToldMove): string {
   const chili = moved.chance?.chili;
   const [mine = 0, theirs = 0] = Array.isArray(chili) ? chili : [];
   const winner = winnerOf(moved.chance)!;

@@ -1,7 +1,8 @@
 // Olé: a card must be higher than the last or of a stronger colour; whoever is both plays again.
+import { cardName } from '../../text/names';
 import { parts } from '../../text/notation';
-import { cardName, say } from '../../text/words.svelte';
-import type { Example, Picture, Told } from '../picture';
+import { say } from '../../text/words.svelte';
+import type { Example, Picture, ToldMove } from '../picture';
 import { plainButton, plainTag } from '../generic';
 import Board from './Board.svelte';
 import examples from './examples.json';
@@ -9,7 +10,7 @@ import { SUITS } from './suits';
 import { read } from './table';
 
 /** That a chip was taken, and who must play because everybody has. */
-function tellChip({ moved, table, isLast, names, person }: Told): string {
+function tellChip({ moved, table, isLast, names, person }: ToldMove): string {
   const told = say('web-told-chip', person(moved.seat));
   const { turn, streak } = table ? read(table) : { turn: null, streak: 0 };
   const isCalled = isLast && turn !== null && streak === names.length;

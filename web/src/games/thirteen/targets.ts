@@ -1,8 +1,9 @@
 // A game of targets: cards are added up on them, and whoever goes over takes what lies there.
 import type { Suit } from '../../look/suits';
-import { parts, written } from '../../text/notation';
 import { count, limitOf, type Scene } from '../../table/scene';
-import { cardName, pileName, say, signed } from '../../text/words.svelte';
+import { cardName, pileName } from '../../text/names';
+import { parts, written } from '../../text/notation';
+import { say, signed } from '../../text/words.svelte';
 import type { Picture } from '../picture';
 import { plainTag } from '../generic';
 import Board from './Board.svelte';
