@@ -3,7 +3,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { preferences } from './look/preferences.svelte';
 import './look/look.css';
-import { loadGames } from './net/loadGames';
+import { loadGames } from './net/catalogue.svelte';
 import { preferredLanguage, setLanguage } from './text/words.svelte';
 
 void loadGames().catch(() => undefined); // while the texts come

@@ -1,13 +1,13 @@
-// What this browser remembers: who you are, and how you like it.
-import type { GameLine, Language } from '../net/messages';
+// Who you are and how you like it, as this browser remembers it.
+import type { Language, Level } from '../net/messages';
+import { load, save } from '../net/storage';
+import { setLanguage } from '../text/words.svelte';
 
 const KEY = 'treize';
-const GAMES = 'treize-games';
 
 export interface Preferences {
   name: string;
-  person: string | null;
-  token: string | null;
+  token: string | null; // by which the server knows you
   language: Language | null;
   theme: 'light' | 'dark' | null;
   sound: boolean;
@@ -16,12 +16,13 @@ export interface Preferences {
   notify: boolean;
   keys: boolean;
   taught: string[]; // games whose tips were given, and single tips, by game and tip
-  level: 'easy' | 'normal' | 'hard' | 'expert';
+  level: Level;
 }
 
-const FRESH: Preferences = {
+export const LEVELS: Level[] = ['easy', 'normal', 'hard', 'expert'];
+
+const DEFAULTS: Preferences = {
   name: '',
-  person: null,
   token: null,
   language: null,
   theme: null,
@@ -34,41 +35,20 @@ const FRESH: Preferences = {
   level: 'normal',
 };
 
-function read(): Preferences {
-  try {
-    return { ...FRESH, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) };
-  } catch {
-    return { ...FRESH };
-  }
-}
-
-export const preferences: Preferences = $state(read());
+export const preferences: Preferences = $state({
+  ...DEFAULTS,
+  ...load<Partial<Preferences>>(KEY),
+});
 
 /** Remember something; where storage is refused it lasts as long as the page. */
 export function setPreferences(change: Partial<Preferences>): void {
   Object.assign(preferences, change);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(preferences));
-  } catch {
-    return;
-  }
+  save(KEY, preferences);
 }
 
-// The games that the server offered last, apart from who you are: another page may have changed that
-// since, and must not be overwritten whenever the server answers.
-export function keepGames(games: GameLine[]): void {
-  try {
-    localStorage.setItem(GAMES, JSON.stringify(games));
-  } catch {
-    return;
-  }
-}
-export function keptGames(): GameLine[] {
-  try {
-    return JSON.parse(localStorage.getItem(GAMES) ?? '[]') as GameLine[];
-  } catch {
-    return [];
-  }
+export async function chooseLanguage(language: Language): Promise<void> {
+  await setLanguage(language);
+  setPreferences({ language });
 }
 
 /** Whether cards travel: neither the system nor the player asked for calm. */

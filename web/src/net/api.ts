@@ -1,5 +1,6 @@
 // What is asked of the server over HTTP.
 import { preferences, setPreferences } from '../look/preferences.svelte';
+import { language, say } from '../text/words.svelte';
 import type {
   Analysis,
   Game,
@@ -15,7 +16,6 @@ import type {
   TableLine,
   Verified,
 } from './messages';
-import { language, say } from '../text/words.svelte';
 
 /** What the server refused, in a sentence for the player. */
 export class Refusal extends Error {
@@ -38,7 +38,7 @@ async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
   });
   if (answer.ok) return (await answer.json()) as Answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  if (problem?.code === 'person/unknown') setPreferences({ token: null, person: null });
+  if (problem?.code === 'person/unknown') setPreferences({ token: null });
   throw new Refusal(problem?.code ?? 'wire/bad', problem?.text ?? say('web-unreachable'));
 }
 
@@ -46,7 +46,7 @@ async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
 export async function signIn(name = preferences.name): Promise<string> {
   if (preferences.token) return preferences.token;
   const person = await request<Person>('/api/people', { name: name.trim() || say('name-guest') });
-  setPreferences({ name: name.trim() && person.name, person: person.person, token: person.token });
+  setPreferences({ name: name.trim() && person.name, token: person.token });
   return person.token!;
 }
 
@@ -63,8 +63,8 @@ export async function createTable(table: NewTable): Promise<NewTableAnswer> {
 }
 
 export const fetchHouse = () => request<House>('/api/house');
-export const fetchGamePage = (game: Game, wish: Language) =>
-  request<GamePage>(`/api/games/${encodeURIComponent(game)}?lang=${wish}`);
+export const fetchGamePage = (game: Game, language: Language) =>
+  request<GamePage>(`/api/games/${encodeURIComponent(game)}?lang=${language}`);
 export const fetchHome = () => request<Home>('/api/home');
 export const findTable = (code: string) =>
   request<TableLine>(`/api/tables/${encodeURIComponent(code)}`);

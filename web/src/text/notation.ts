@@ -1,12 +1,12 @@
 // What moves and cards say. The server tells the parts of every move: nobody takes its text apart.
-import { gameOf, movesByText } from '../net/catalogue.svelte';
+import { gameOf, moveOf } from '../net/catalogue.svelte';
 import type { Game, MoveLine } from '../net/messages';
 
 const NOTHING = { card: null, number: null, target: null, seat: null, word: null, takes: null };
 
 /** What a move lays, takes or says; one that the server did not tell of is a word. */
 export const parts = (game: Game, move: string): MoveLine =>
-  movesByText(gameOf(game)).get(move) ?? { ...NOTHING, text: move, word: move };
+  moveOf(game, move) ?? { ...NOTHING, text: move, word: move };
 
 /** The legal moves that lay a card. */
 export const movesOf = (game: Game, card: string, legal: string[]): string[] =>

@@ -1,6 +1,6 @@
 // The rules of a game as pages, with the numbers of a table in them, and what the table has changed.
 // src/treize/rulebook does the same for the terminal and the docs; a test compares the two.
-import { loadedPage } from '../net/learnt.svelte';
+import { loadedPage } from '../net/catalogue.svelte';
 import type { Game, GamePage } from '../net/messages';
 import { cardName } from './names';
 import { say, sayFirst, signed, type Facts } from './words.svelte';

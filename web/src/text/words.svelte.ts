@@ -23,32 +23,32 @@ let spoken = $state<Language>('en');
 export const language = (): Language => spoken;
 
 /** The first of the browser's languages that we speak. */
-export function preferredLanguage(wishes: readonly string[]): Language {
-  const short = wishes.map((wish) => wish.slice(0, 2).toLowerCase());
-  return (short.find((wish) => LANGUAGES.includes(wish as Language)) ?? 'en') as Language;
+export function preferredLanguage(wanted: readonly string[]): Language {
+  const short = wanted.map((lang) => lang.slice(0, 2).toLowerCase());
+  return (short.find((lang) => LANGUAGES.includes(lang as Language)) ?? 'en') as Language;
 }
 
 /** From now on all is said in this language. */
-export async function setLanguage(wish: Language): Promise<void> {
-  const found = await TABLE[wish]();
-  const bundle = new FluentBundle(wish, { useIsolating: false });
+export async function setLanguage(lang: Language): Promise<void> {
+  const found = await TABLE[lang]();
+  const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(new FluentResource(found.default));
   texts = { bundle };
-  spoken = wish;
-  document.documentElement.lang = wish;
+  spoken = lang;
+  document.documentElement.lang = lang;
 }
 
 /** The rules pages come only when somebody asks for them. */
-export async function loadRuleTexts(wish: Language): Promise<void> {
+export async function loadRuleTexts(lang: Language): Promise<void> {
   const { bundle } = texts;
   if (bundle.hasMessage('rule-try')) return;
-  const found = await RULES[wish]();
+  const found = await RULES[lang]();
   bundle.addResource(new FluentResource(found.default));
 }
 
 /** The texts of a game that this browser was not built with, if that language is still spoken. */
-export function addTexts(found: string, wish: Language): void {
-  if (wish !== spoken) return;
+export function addTexts(found: string, lang: Language): void {
+  if (lang !== spoken) return;
   texts.bundle.addResource(new FluentResource(found));
   texts = { bundle: texts.bundle };
 }
