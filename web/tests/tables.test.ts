@@ -5,11 +5,11 @@ import type { Game, Yours } from '../src/net/messages';
 import Board from '../src/table/Board.svelte';
 import Tray from '../src/table/Tray.svelte';
 import { Selection } from '../src/table/selection.svelte';
-import { liveScene, namesOf } from '../src/table/scene';
+import { liveScene } from '../src/table/scene';
 import Score from '../src/table/Score.svelte';
 import Seats from '../src/table/Seats.svelte';
 import TextView from '../src/table/TextView.svelte';
-import { cardName, moveName } from '../src/text/names';
+import { cardName, moveName, seatNames } from '../src/text/names';
 import { inOrder, parts } from '../src/text/notation';
 import { LANGUAGES, setLanguage } from '../src/text/words.svelte';
 import { GAMES, view } from './views';
@@ -237,8 +237,8 @@ test('a memory aid shows what everybody has taken, by colour', () => {
 
 test('a bot whose name somebody here has is told apart', () => {
   const bot = { name: null, person: null, bot: 'easy' as const };
-  const person = { name: namesOf([bot])[0]!, person: 'p', bot: null };
-  const names = namesOf([bot, person, bot]);
+  const person = { name: seatNames([bot])[0]!, person: 'p', bot: null };
+  const names = seatNames([bot, person, bot]);
   expect(new Set(names).size).toBe(3);
   expect(names[0]).toBe(`${names[1]} (bot)`);
 });

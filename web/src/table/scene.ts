@@ -8,14 +8,12 @@ import type {
   Game,
   LastMove,
   Place,
-  RecordLine,
   Replay,
   State,
   Table,
 } from '../net/messages';
+import { isUnnamedBot, seatNames } from '../text/names';
 import { say } from '../text/words.svelte';
-
-type Value = boolean | number | string | number[];
 
 export interface Scene {
   game: Game;
@@ -26,7 +24,7 @@ export interface Scene {
   turn: number | null;
   totals: number[];
   rounds: number;
-  options: Record<string, Value>;
+  options: About['options'];
   unit: string; // what the standing counts
   single: boolean; // a match is a single round
   last: LastMove | null;
@@ -34,15 +32,6 @@ export interface Scene {
   winners: number[];
   eyes: number | null;
 }
-
-/** The names of all seats: a person's, a bot's that nobody here has, or “seat 3”. */
-export const namesOf = (places: Place[]): string[] =>
-  places.map((place, seat) => {
-    if (place.name) return place.name;
-    if (!place.bot) return say('web-name-seat', { number: seat + 1 });
-    const name = say('web-name-bot', { number: seat + 1 });
-    return places.some((other) => other.name === name) ? `${name} ${say('web-bot')}` : name;
-  });
 
 /** A live table, if a match is on it. */
 export function liveScene(
@@ -56,7 +45,7 @@ export function liveScene(
     game: state.table.game,
     table: state.table,
     places: state.places,
-    names: namesOf(state.places),
+    names: seatNames(state.places),
     here,
     turn: state.turn,
     totals: state.totals,
@@ -71,25 +60,13 @@ export function liveScene(
   };
 }
 
-const isUnnamed = (name: string): boolean => /^bot \d+$/i.test(name);
-
 /** Who sat where; a bot that nobody named goes by the name it had at the table. */
 export function replayPlaces({ line, levels }: Replay): Place[] {
   return line.names.map((name, seat): Place => {
     const bot = levels[seat] ?? null;
-    return { name: bot && isUnnamed(name) ? null : name, person: null, bot };
+    return { name: bot && isUnnamedBot(name) ? null : name, person: null, bot };
   });
 }
-
-/** The names in a finished match, as they were at the table. */
-export const recordNames = ({ names }: RecordLine): string[] =>
-  namesOf(
-    names.map((name) =>
-      isUnnamed(name)
-        ? { name: null, person: null, bot: 'normal' }
-        : { name, person: null, bot: null },
-    ),
-  );
 
 /** A moment of a replay. */
 export function replayScene(
@@ -103,7 +80,7 @@ export function replayScene(
     game: frame.table.game,
     table: frame.table,
     places,
-    names: namesOf(places),
+    names: seatNames(places),
     here: places.map(() => true),
     turn: frame.turn,
     totals,

@@ -11,7 +11,6 @@ export class Selection {
   passing = $state(false);
   take = $state<string | null>(null);
   refused = $state<{ card: string; text: string; times: number } | null>(null);
-  hinted = $state<string | null>(null);
   away = $state<number[]>([]); // cards on their way to the table
 
   constructor(
@@ -101,8 +100,7 @@ export class Selection {
     if (this.canPlay && !this.isLegal(card)) return this.refuse(card);
     this.refused = null;
     if (this.isPicked(slot)) {
-      if (this.ready) this.play(this.ready);
-      else if (this.moves.length === 0) this.slot = null;
+      if (!this.playReady() && this.moves.length === 0) this.slot = null;
     } else if (this.card !== card || !this.more(1)) {
       this.slot = slot;
       this.number = this.least();
@@ -163,6 +161,13 @@ export class Selection {
     if (this.passes.length === 1) this.take = this.passes[0]!;
   }
 
+  /** Play what is picked, if there is no more to choose; whether it was. */
+  playReady(): boolean {
+    const { ready } = this;
+    if (ready) this.play(ready);
+    return ready !== null;
+  }
+
   play(move: string): void {
     const slots = this.slotsOf(move);
     this.clear();
@@ -183,19 +188,16 @@ export class Selection {
     this.passing = false;
     this.take = null;
     this.refused = null;
-    this.hinted = null;
   }
 
   /** After a change: keep what was picked ahead if the card is still there. */
   settle(card: string | null): void {
     const slot = card === null ? -1 : this.hand.indexOf(card);
-    const still = slot >= 0 && (!this.canPlay || this.isLegal(card!));
-    this.slot = still ? slot : null;
+    const isThere = slot >= 0 && (!this.canPlay || this.isLegal(card!));
+    const { number } = this;
+    this.clear();
     this.away = [];
-    this.passing = false;
-    this.take = null;
-    this.refused = null;
-    this.hinted = null;
-    this.number = this.moves.length ? Math.max(this.number, this.least()) : 1;
+    if (isThere) this.slot = slot;
+    if (this.moves.length) this.number = Math.max(number, this.least());
   }
 }

@@ -1,5 +1,5 @@
-// Games, cards, piles, moves and reasons as players say them.
-import type { Game, Reason } from '../net/messages';
+// Games, cards, piles, moves, players and reasons as players say them.
+import type { Game, Place, Reason, RecordLine } from '../net/messages';
 import { parts, written } from './notation';
 import { say, sayFirst, signed, type Facts } from './words.svelte';
 
@@ -37,6 +37,35 @@ export function moveName(game: Game, move: string, names: string[], you: number 
     [shape, facts.name, facts.who] = ['seat', names[seat] ?? '?', seat === you ? 'you' : 'other'];
   const usual = takes === null ? `move-${shape}` : 'move-takes';
   return sayFirst([`move-${game}-${shape}`, usual], facts, named ?? move);
+}
+
+/** The names of all seats: a person's, a bot's that nobody here has, or “seat 3”. */
+export const seatNames = (places: Place[]): string[] =>
+  places.map((place, seat) => {
+    if (place.name) return place.name;
+    if (!place.bot) return say('web-name-seat', { number: seat + 1 });
+    const name = say('web-name-bot', { number: seat + 1 });
+    return places.some((other) => other.name === name) ? `${name} ${say('web-bot')}` : name;
+  });
+
+/** Whether a record has a bot there that nobody gave a name. */
+export const isUnnamedBot = (name: string): boolean => /^bot \d+$/i.test(name);
+
+/** The names in a finished match, as they were at the table. */
+export const recordNames = ({ names }: RecordLine): string[] =>
+  seatNames(
+    names.map((name) =>
+      isUnnamedBot(name)
+        ? { name: null, person: null, bot: 'normal' }
+        : { name, person: null, bot: null },
+    ),
+  );
+
+/** Who has won; `you` is a seat alone. */
+export function winnersText(winners: number[], names: string[], you: number | null): string {
+  const who = you !== null && winners.includes(you) ? 'you' : 'other';
+  const all = winners.map((seat) => names[seat]).join(', ');
+  return say('web-winners', { number: winners.length, who, names: all });
 }
 
 /** Why a card may not be played, as a sentence; of facts that are cards it tells name and parts. */

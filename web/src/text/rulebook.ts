@@ -1,12 +1,11 @@
 // The rules of a game as pages, with the numbers of a table in them, and what the table has changed.
 // src/treize/rulebook does the same for the terminal and the docs; a test compares the two.
 import { loadedPage } from '../net/catalogue.svelte';
-import type { Game, GamePage } from '../net/messages';
+import type { About, Game, GamePage } from '../net/messages';
 import { cardName } from './names';
 import { say, sayFirst, signed, type Facts } from './words.svelte';
 
-type Value = boolean | number | string | number[];
-export type Options = Record<string, Value>;
+export type Options = About['options'];
 
 type Page = Omit<GamePage, 'game' | 'texts'>;
 const found = import.meta.glob<Page>('../games/*/rulebook.json', {
@@ -88,7 +87,12 @@ export function optionName(game: Game, name: string): string {
 }
 
 /** The value of an option as players say it: “13”, “not allowed”, “drawn at random”. */
-export function valueOf(game: Game, name: string, value: Value, names: string[] = []): string {
+export function valueOf(
+  game: Game,
+  name: string,
+  value: Options[string],
+  names: string[] = [],
+): string {
   const { values, wild } = pageOf(game);
   if (Array.isArray(value))
     return copiesOf(
