@@ -4,9 +4,9 @@ import { language, say } from '../text/words.svelte';
 import { Refusal } from './api';
 import { PROTOCOL, type Commands, type Messages } from './messages';
 
-type Without<C, K extends string> = C extends unknown ? Omit<C, K> : never;
+export type Without<C, K extends string> = C extends unknown ? Omit<C, K> : never;
 export type Command = Without<Commands, 'key'>;
-type Answer = Extract<Messages, { key: string | null }>;
+export type Answer = Extract<Messages, { key: string | null }>;
 
 interface Pending {
   command: Command;

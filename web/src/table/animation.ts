@@ -80,9 +80,9 @@ export interface OwnFlight {
 
 /** Let the cards of a move leave the hand at once, from where they were picked or dropped. */
 export function launch(game: Game, move: string, slots: number[]): OwnFlight | null {
-  const laid = parts(game, move);
-  const { card } = laid;
-  const spots = card === null ? [] : pictureOf(game).spots(laid, game);
+  const found = parts(game, move);
+  const { card } = found;
+  const spots = card === null ? [] : pictureOf(game).spots(found, game);
   const goal = spots.map(element).find((found) => found !== null);
   const target = goal?.getBoundingClientRect();
   if (!target?.width) return null;
@@ -135,13 +135,13 @@ export async function animate(
   moves: Moved[],
   game: Game,
   eyes: number | null,
-  laid: OwnFlight | null,
+  ownFlight: OwnFlight | null,
 ) {
   const ghosts: Ghost[] = [];
-  const flights = () => [...(laid?.flights ?? []), ...ghosts.map(({ flight }) => flight)];
+  const flights = () => [...(ownFlight?.flights ?? []), ...ghosts.map(({ flight }) => flight)];
   const skip = () => flights().forEach((flight) => flight.finish());
   const isNew = ({ source }: Flow) =>
-    !laid || roleOf(game, source.place) !== 'hand' || source.seat !== eyes;
+    !ownFlight || roleOf(game, source.place) !== 'hand' || source.seat !== eyes;
   addEventListener('pointerdown', skip);
   addEventListener('keydown', skip);
   await arrived(flights());

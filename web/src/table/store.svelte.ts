@@ -4,7 +4,7 @@ import { launch, animate, type OwnFlight } from './animation';
 import { pictureOf } from '../games';
 import { signIn, Refusal } from '../net/api';
 import { hasMotion, preferences } from '../look/preferences.svelte';
-import { Connection, type Command } from '../net/connection.svelte';
+import { Connection, type Answer, type Command, type Without } from '../net/connection.svelte';
 import type {
   About,
   Advised,
@@ -26,11 +26,7 @@ import { titleOf } from '../text/names';
 import { parts } from '../text/notation';
 import { say } from '../text/words.svelte';
 
-type TableCommand = Command extends infer W
-  ? W extends { table: string }
-    ? Omit<W, 'table'>
-    : never
-  : never;
+type TableCommand = Without<Extract<Command, { table: string }>, 'table'>;
 
 const BEHIND = 4; // more updates than this waiting are shown without travel
 const PAUSE = 260; // milliseconds to see what a bot did
@@ -204,21 +200,45 @@ export class TableStore {
     reportError(problem);
   }
 
+  /** Let cards travel and tell what happened, then show the table as it is now. */
   private async showUpdate(update: Update): Promise<void> {
-    const before = this.state;
     const { game } = this.about!;
     const moves = update.happened.filter((thing) => thing.type === 'moved');
     const isOwn = moves.some(({ seat }) => seat === this.eyes);
     let sweep = () => {};
-    if (before && moves.length && hasMotion() && this.queue.length < BEHIND && !document.hidden)
+    if (this.canAnimate(moves))
       sweep = await animate(moves.slice(-2), game, this.eyes, isOwn ? this.ownFlight : null);
-    for (const thing of update.happened) {
-      const isLast = thing === update.happened.at(-1);
-      const text = () => tell(thing, update.state, game, this.seats, isLast) ?? '';
+    this.tellHappened(update);
+    const isScored = update.happened.some((thing) => thing.type === 'scored');
+    const isEnded = update.happened.some((thing) => thing.type === 'ended');
+    if (isScored) {
+      sweep();
+      this.land();
+    }
+    if (isScored && !isEnded) await this.showScore();
+    if (isEnded) this.ended = true;
+    this.show(update.state, update.yours);
+    await tick();
+    sweep();
+    if (isOwn) this.land();
+    await this.pause(moves);
+  }
+
+  /** Whether anybody looks, and there is time for it. */
+  private canAnimate(moves: Moved[]): boolean {
+    const isBehind = this.queue.length >= BEHIND;
+    return this.state !== null && moves.length > 0 && hasMotion() && !isBehind && !document.hidden;
+  }
+
+  private tellHappened({ happened, state }: Update): void {
+    const { game } = this.about!;
+    for (const thing of happened) {
+      const isLast = thing === happened.at(-1);
+      const text = () => tell(thing, state, game, this.seats, isLast) ?? '';
       if (thing.type === 'moved' && this.seats.includes(thing.seat)) this.tellTime(thing.by);
       if (text()) this.announce(text);
       if (text() && thing.type !== 'dealt') this.newest = text;
-      chime(game, thing, update.state);
+      chime(game, thing, state);
       if (thing.type === 'scored') this.scorings = [...this.scorings, thing.scoring];
       if (thing.type === 'started') {
         this.scorings = [];
@@ -228,25 +248,15 @@ export class TableStore {
       }
       if (thing.type === 'undone') this.advice = null;
     }
-    const scored = update.happened.some((thing) => thing.type === 'scored');
-    const ended = update.happened.some((thing) => thing.type === 'ended');
-    if (scored) {
-      sweep();
-      this.land();
-    }
-    if (scored && !ended) await this.showScore();
-    if (ended) this.ended = true;
-    this.show(update.state, update.yours);
-    await tick();
-    sweep();
-    if (isOwn) this.land();
-    const byOthers = moves.some((move) => !this.seats.includes(move.seat));
-    const staged = Math.max(
-      ...moves.map(({ move }) => pictureOf(game).pause(parts(game, move))),
-      0,
-    );
-    if (hasMotion() && (staged || (byOthers && this.queue.length)))
-      await new Promise((done) => setTimeout(done, staged || PAUSE));
+  }
+
+  /** Time to see what a move has brought, or what another did before the next. */
+  private async pause(moves: Moved[]): Promise<void> {
+    const { game } = this.about!;
+    const own = moves.map(({ move }) => pictureOf(game).pause(parts(game, move)));
+    const isNext = this.queue.length && moves.some(({ seat }) => !this.seats.includes(seat));
+    const wait = Math.max(...own, 0) || (isNext ? PAUSE : 0);
+    if (wait && hasMotion()) await new Promise((done) => setTimeout(done, wait));
   }
 
   /** Whoever let their time run out hears it, until they move again. */
@@ -317,16 +327,19 @@ export class TableStore {
     this.problemTimer = window.setTimeout(() => (this.problem = null), SHOWN);
   }
 
-  /** Ask the server for something; a refusal is told in its sentence. */
-  async send(command: TableCommand): Promise<boolean> {
+  /** Ask the server for something; a refusal is told in its sentence, and there is no answer. */
+  private async request(command: Command): Promise<Answer | null> {
     this.problem = null;
     try {
-      await this.connection.send({ ...command, table: this.id } as Command);
-      return true;
+      return await this.connection.send(command);
     } catch (problem) {
       this.refuse(problem);
-      return false;
+      return null;
     }
+  }
+
+  private async send(command: TableCommand): Promise<boolean> {
+    return (await this.request({ ...command, table: this.id } as Command)) !== null;
   }
 
   private async playMove(move: string, slots: number[]): Promise<void> {
@@ -379,21 +392,14 @@ export class TableStore {
   async hint(): Promise<void> {
     if (this.own === null || !this.state) return;
     this.thinking = true;
-    this.problem = null;
     const { number } = this.state;
-    try {
-      const command: Command = { type: 'hint', table: this.id, seat: this.own.seat };
-      const answer = await this.connection.send(command);
-      if (answer.type === 'advice' && this.state.number === number) this.advice = answer.moves;
-    } catch (problem) {
-      this.refuse(problem);
-    }
+    const answer = await this.request({ type: 'hint', table: this.id, seat: this.own.seat });
+    if (answer?.type === 'advice' && this.state.number === number) this.advice = answer.moves;
     this.thinking = false;
   }
 
   /** Go by another name at this table and from now on. */
   async rename(name: string): Promise<void> {
-    this.problem = null;
-    await this.connection.send({ type: 'rename', name }).catch((problem) => this.refuse(problem));
+    await this.request({ type: 'rename', name });
   }
 }
