@@ -5,8 +5,8 @@ import Tips from '../src/table/Tips.svelte';
 import { preferences } from '../src/look/preferences.svelte';
 import type { Game } from '../src/net/messages';
 import Rulebook from '../src/pages/Rulebook.svelte';
-import type { Options } from '../src/text/rulebook';
 import { liveScene } from '../src/table/scene';
+import type { Options } from '../src/text/rulebook';
 import { loadRuleTexts, setLanguage } from '../src/text/words.svelte';
 import { view } from './views';
 

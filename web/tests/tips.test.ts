@@ -2,8 +2,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import Tips from '../src/table/Tips.svelte';
-import { preferences } from '../src/look/preferences.svelte';
 import { pictureOf } from '../src/games';
+import { preferences } from '../src/look/preferences.svelte';
 import type { Game, Table, Yours } from '../src/net/messages';
 import { liveScene } from '../src/table/scene';
 import { say, setLanguage } from '../src/text/words.svelte';

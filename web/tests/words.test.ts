@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { pictureOf } from '../src/games';
 import type { Game, Moved } from '../src/net/messages';
+import { reasonText } from '../src/text/names';
 import { facts, houseRules, sectionsOf, type Options } from '../src/text/rulebook';
 import { tell } from '../src/text/tell';
-import { reasonText } from '../src/text/names';
 import {
   hasText,
   LANGUAGES,

@@ -1,7 +1,7 @@
 // The games this browser has a picture of: every folder here is one, and nothing else names them.
 import type { Game } from '../net/messages';
-import type { Picture } from './picture';
 import { PLAIN } from './generic';
+import type { Picture } from './picture';
 
 const found = import.meta.glob<Picture>('./*/index.ts', { eager: true, import: 'default' });
 const pictures = new Map(

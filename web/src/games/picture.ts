@@ -1,10 +1,10 @@
 // What the browser may know of one game. Its folder says what it has of its own; plain.ts is the rest.
 import type { Component } from 'svelte';
+import type { Instruments } from '../look/sound';
 import type { Suit } from '../look/suits';
 import type { Game, Moved, MoveLine, Outlook, Scoring, Table, Yours } from '../net/messages';
-import type { Selection } from '../table/selection.svelte';
 import type { Scene } from '../table/scene';
-import type { Instruments } from '../look/sound';
+import type { Selection } from '../table/selection.svelte';
 import type { Facts } from '../text/words.svelte';
 
 /** What home shows of a game: apart from all else, so that the first load is small. */

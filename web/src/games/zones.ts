@@ -3,7 +3,7 @@ import { gameOf } from '../net/catalogue.svelte';
 import type { Game, MoveLine, NumberLine, Table, ZoneLine } from '../net/messages';
 import { count, type Scene } from '../table/scene';
 import { cardName, pileName } from '../text/names';
-import { inOrder, written } from '../text/notation';
+import { inOrder, kindsOf, written } from '../text/notation';
 import { say, sayFirst, signed } from '../text/words.svelte';
 import type { Fact } from './picture';
 
@@ -60,17 +60,9 @@ const NOTHING: Omit<Cell, 'spot'> = {
   caption: '',
 };
 
-/** The cards of one place by kind, each with how many there are. */
-function kinds(game: Game, spot: string, cards: string[]): Cell[] {
-  const numbers = new Map<string, number>();
-  for (const card of inOrder(game, cards)) numbers.set(card, (numbers.get(card) ?? 0) + 1);
-  return [...numbers].map(([card, number]) => ({
-    ...NOTHING,
-    spot: `${spot}-${card}`,
-    card,
-    number,
-  }));
-}
+/** The cards of one place by kind. */
+const kinds = (game: Game, spot: string, cards: string[]): Cell[] =>
+  kindsOf(game, cards).map((kind) => ({ ...NOTHING, ...kind, spot: `${spot}-${kind.card}` }));
 
 /** A row as one heap: the card on top where the table tells it, else the only kind there is. */
 function heap(game: Game, spot: string, row: Row, tops: Set<string>): Cell {

@@ -1,8 +1,8 @@
 // The papers of a game that has no suits of its own: a colour and a shape for every letter.
 import { gameOf } from '../net/catalogue.svelte';
-import { BLUE, GREEN, OCHRE, RED, VIOLET, YELLOW, type Suit } from './suits';
 import type { Game } from '../net/messages';
 import { written } from '../text/notation';
+import { BLUE, GREEN, OCHRE, RED, VIOLET, YELLOW, type Suit } from './suits';
 
 const PAPERS = [BLUE, YELLOW, GREEN, RED, VIOLET, OCHRE];
 // Letters that mean a colour in many games; other suits get what is left.

@@ -1,9 +1,9 @@
 // Short, dry, quiet: every sound is made here, from a noise or a string, when it is wanted.
 import { pictureOf } from '../games';
-import { preferences } from './preferences.svelte';
 import { roleOf } from '../net/catalogue.svelte';
 import type { Game, Happening, State } from '../net/messages';
 import { parts } from '../text/notation';
+import { preferences } from './preferences.svelte';
 
 let context: AudioContext | null = null;
 

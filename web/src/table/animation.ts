@@ -2,8 +2,8 @@
 import { mount, unmount } from 'svelte';
 import { pictureOf } from '../games';
 import CardFace from '../look/CardFace.svelte';
-import type { Flow, Game, Moved, Spot } from '../net/messages';
 import { roleOf } from '../net/catalogue.svelte';
+import type { Flow, Game, Moved, Spot } from '../net/messages';
 import { parts } from '../text/notation';
 
 const TRAVEL = 320; // milliseconds, as in look.css

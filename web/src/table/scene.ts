@@ -114,6 +114,8 @@ export function held({ table }: Scene, seat: number): Fact {
 /** Whether points are counted; else what counts is in sight. */
 export const hasPoints = ({ unit }: Scene): boolean => unit === 'points';
 
+export const isFree = ({ person, bot }: Place): boolean => !person && !bot;
+
 /** The other seats, clockwise from the left of whoever looks. */
 export function others(scene: Scene): number[] {
   const n = scene.places.length;

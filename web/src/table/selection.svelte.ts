@@ -137,6 +137,11 @@ export class Selection {
     };
     return this.moves.find(goes) ?? null;
   }
+  /** What the picked card would bring there. */
+  outlookAt(pile: string): Outlook | null {
+    const move = this.towards(pile);
+    return move === null ? null : this.outlook(move);
+  }
   /** A tap on a pile. */
   aim(pile: string): void {
     const move = this.towards(pile);

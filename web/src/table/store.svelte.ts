@@ -1,9 +1,9 @@
 // A table as this browser sees it: what the server told, in the order in which it is shown.
 import { tick } from 'svelte';
-import { launch, animate, type OwnFlight } from './animation';
 import { pictureOf } from '../games';
-import { signIn, Refusal } from '../net/api';
 import { hasMotion, preferences } from '../look/preferences.svelte';
+import { chime } from '../look/sound';
+import { signIn, Refusal } from '../net/api';
 import { Connection, type Answer, type Command, type Without } from '../net/connection.svelte';
 import type {
   About,
@@ -18,13 +18,13 @@ import type {
   View,
   Yours,
 } from '../net/messages';
-import { Selection } from './selection.svelte';
-import { liveScene, type Scene } from './scene';
-import { chime } from '../look/sound';
-import { tell } from '../text/tell';
 import { titleOf } from '../text/names';
 import { parts } from '../text/notation';
+import { tell } from '../text/tell';
 import { say } from '../text/words.svelte';
+import { launch, animate, type OwnFlight } from './animation';
+import { liveScene, type Scene } from './scene';
+import { Selection } from './selection.svelte';
 
 type TableCommand = Without<Extract<Command, { table: string }>, 'table'>;
 

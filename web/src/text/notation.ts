@@ -28,3 +28,10 @@ export function inOrder(game: Game, cards: string[]): string[] {
   const order = new Map(gameOf(game).cards.map((card, i) => [card, i]));
   return cards.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
 }
+
+/** Cards by kind, in that order, each with how many there are. */
+export function kindsOf(game: Game, cards: string[]): { card: string; number: number }[] {
+  const numbers = new Map<string, number>();
+  for (const card of inOrder(game, cards)) numbers.set(card, (numbers.get(card) ?? 0) + 1);
+  return [...numbers].map(([card, number]) => ({ card, number }));
+}

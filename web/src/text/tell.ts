@@ -1,7 +1,7 @@
 // What happened, in a sentence: for the line under the table and for who listens.
 import { pictureOf } from '../games';
-import type { Flow, Game, Happening, Moved, State, Table } from '../net/messages';
 import { roleOf } from '../net/catalogue.svelte';
+import type { Flow, Game, Happening, Moved, State, Table } from '../net/messages';
 import { moveName, seatNames, winnersText } from './names';
 import { parts } from './notation';
 import { say, type Facts } from './words.svelte';

@@ -2,8 +2,8 @@
 import { cardName } from '../../text/names';
 import { parts } from '../../text/notation';
 import { say } from '../../text/words.svelte';
-import type { Example, Picture, ToldMove } from '../picture';
 import { plainButton, plainTag } from '../generic';
+import type { Example, Picture, ToldMove } from '../picture';
 import Board from './Board.svelte';
 import examples from './examples.json';
 import { SUITS } from './suits';
