@@ -4,13 +4,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { fitCards } from '../src/games/zones';
 import { setGames } from '../src/net/catalogue.svelte';
 import type { Game, View, Yours } from '../src/net/messages';
-import Board from '../src/table/Board.svelte';
-import Tray from '../src/table/Tray.svelte';
 import OptionFields from '../src/pages/OptionFields.svelte';
+import Board from '../src/table/Board.svelte';
 import { liveScene } from '../src/table/scene';
-import { Selection } from '../src/table/selection.svelte';
 import Seats from '../src/table/Seats.svelte';
+import { Selection } from '../src/table/selection.svelte';
 import TextView from '../src/table/TextView.svelte';
+import Tray from '../src/table/Tray.svelte';
 import { moveName } from '../src/text/names';
 import { parts } from '../src/text/notation';
 import { addTexts, LANGUAGES, setLanguage } from '../src/text/words.svelte';

@@ -1,22 +1,22 @@
 // A game is one folder: nothing else in the browser names it, and one without a folder is shown too.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import Tips from '../src/table/Tips.svelte';
-import Hints from '../src/table/Hints.svelte';
 import GameCover from '../src/look/GameCover.svelte';
-import type { Game, Moved, View } from '../src/net/messages';
-import Board from '../src/table/Board.svelte';
-import Tray from '../src/table/Tray.svelte';
-import { Selection } from '../src/table/selection.svelte';
-import Rulebook from '../src/pages/Rulebook.svelte';
 import { setGames } from '../src/net/catalogue.svelte';
+import type { Game, Moved, View } from '../src/net/messages';
+import Rulebook from '../src/pages/Rulebook.svelte';
+import Board from '../src/table/Board.svelte';
+import Hints from '../src/table/Hints.svelte';
 import { liveScene } from '../src/table/scene';
 import Score from '../src/table/Score.svelte';
 import Seats from '../src/table/Seats.svelte';
-import { tell } from '../src/text/tell';
+import { Selection } from '../src/table/selection.svelte';
 import TextView from '../src/table/TextView.svelte';
+import Tips from '../src/table/Tips.svelte';
+import Tray from '../src/table/Tray.svelte';
 import { reasonText } from '../src/text/names';
 import { inOrder } from '../src/text/notation';
+import { tell } from '../src/text/tell';
 import { loadRuleTexts, setLanguage } from '../src/text/words.svelte';
 import { GAMES, LINES, view } from './views';
 

@@ -1,11 +1,11 @@
 // The rules of a game as a table shows them: its house rules first, and its own numbers.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import Tips from '../src/table/Tips.svelte';
 import { preferences } from '../src/look/preferences.svelte';
 import type { Game } from '../src/net/messages';
 import Rulebook from '../src/pages/Rulebook.svelte';
 import { liveScene } from '../src/table/scene';
+import Tips from '../src/table/Tips.svelte';
 import type { Options } from '../src/text/rulebook';
 import { loadRuleTexts, setLanguage } from '../src/text/words.svelte';
 import { view } from './views';

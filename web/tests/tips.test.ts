@@ -1,11 +1,11 @@
 // What a player is told: the tips of a first round, and what to do.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import Tips from '../src/table/Tips.svelte';
 import { pictureOf } from '../src/games';
 import { preferences } from '../src/look/preferences.svelte';
 import type { Game, Table, Yours } from '../src/net/messages';
 import { liveScene } from '../src/table/scene';
+import Tips from '../src/table/Tips.svelte';
 import { say, setLanguage } from '../src/text/words.svelte';
 import { GAMES, view } from './views';
 

@@ -3,8 +3,8 @@ import type { Scene } from '../table/scene';
 import { moveName } from '../text/names';
 import { parts } from '../text/notation';
 import { hasText, say, signed } from '../text/words.svelte';
-import type { Picture, Tag, Playable } from './picture';
 import GenericBoard from './GenericBoard.svelte';
+import type { Picture, Tag, Playable } from './picture';
 import { factsOf, linesOf, spotsOf } from './zones';
 
 /** The total that a card would make. */

@@ -21,7 +21,7 @@ export function labelled(table: Table, place: string): Record<string, string[]> 
 export const cardsOf = (row: Row): string[] => (Array.isArray(row) ? row : []);
 
 /** A place or a number by its name. */
-export const placeName = (game: Game, name: string): string =>
+const placeName = (game: Game, name: string): string =>
   sayFirst([`place-${game}-${name}`, `place-${name}`], {}, name.replaceAll('_', ' '));
 
 /** A word of the rules, or a number, as players say it. */
@@ -166,7 +166,7 @@ const [WIDEST, NARROWEST, GAP, APART, NAMED] = [168, 26, 6, 10, 22]; // pixels
 // --- Numbers ---
 
 /** Something that is told of the table: a number, or how many cards lie aside. */
-export interface Caption {
+interface Caption {
   spot: string;
   name: string;
   value: string;

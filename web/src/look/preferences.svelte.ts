@@ -5,35 +5,22 @@ import { setLanguage } from '../text/words.svelte';
 
 const KEY = 'treize';
 
-export interface Preferences {
-  name: string;
-  token: string | null; // by which the server knows you
-  language: Language | null;
-  theme: 'light' | 'dark' | null;
-  sound: boolean;
-  motion: boolean;
-  text: boolean;
-  notify: boolean;
-  keys: boolean;
-  taught: string[]; // games whose tips were given, and single tips, by game and tip
-  level: Level;
-}
-
 export const LEVELS: Level[] = ['easy', 'normal', 'hard', 'expert'];
 
-const DEFAULTS: Preferences = {
+const DEFAULTS = {
   name: '',
-  token: null,
-  language: null,
-  theme: null,
+  token: null as string | null, // by which the server knows you
+  language: null as Language | null,
+  theme: null as 'light' | 'dark' | null,
   sound: false,
   motion: true,
   text: false,
   notify: false,
   keys: true,
-  taught: [],
-  level: 'normal',
+  taught: [] as string[], // games whose tips were given, and single tips, by game and tip
+  level: 'normal' as Level,
 };
+type Preferences = typeof DEFAULTS;
 
 export const preferences: Preferences = $state({
   ...DEFAULTS,

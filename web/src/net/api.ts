@@ -52,14 +52,14 @@ export async function signIn(name = preferences.name): Promise<string> {
 
 /** Open a table; if the server forgot who we are, sign in once more. */
 export async function createTable(table: NewTable): Promise<NewTableAnswer> {
-  await signIn();
-  try {
-    return await request<NewTableAnswer>('/api/tables', table);
-  } catch (problem) {
-    if (!(problem instanceof Refusal) || problem.code !== 'person/unknown') throw problem;
+  const create = async () => {
     await signIn();
     return request<NewTableAnswer>('/api/tables', table);
-  }
+  };
+  return create().catch((problem) => {
+    if (!(problem instanceof Refusal) || problem.code !== 'person/unknown') throw problem;
+    return create();
+  });
 }
 
 export const fetchHouse = () => request<House>('/api/house');

@@ -113,17 +113,11 @@ export class Connection {
 
   private hello(socket: WebSocket): void {
     const key = newKey();
-    const { token } = preferences;
-    const command: Commands = {
-      type: 'hello',
-      key,
-      protocol: PROTOCOL,
-      token,
-      language: language(),
-    };
+    const you = { token: preferences.token, language: language() };
+    const command: Command = { type: 'hello', protocol: PROTOCOL, ...you };
     const resolve = (answer: Answer) => this.opened(answer);
     this.pending.set(key, { command, key, resolve, reject: () => socket.close() });
-    socket.send(JSON.stringify(command));
+    socket.send(JSON.stringify({ ...command, key }));
   }
 
   private opened(answer: Answer): void {

@@ -1,7 +1,7 @@
 // How a window is shared: the hand is laid first and always fits, the table takes what remains.
 
 /** Upright: all above one another. Beside: a phone on its side. Across: others at the sides too. */
-export type Shape = 'upright' | 'beside' | 'across';
+type Shape = 'upright' | 'beside' | 'across';
 
 export function windowShape(width: number, height: number): Shape {
   if (height < 520 && width >= 1.25 * height && width >= 540) return 'beside';
@@ -21,7 +21,7 @@ export const LEGAL = 0.12; // and one that may be played
 const APART = 6; // between two cards, where there is room
 const AMPLE = 64; // a card wide enough; to be wider it covers no other
 
-export interface Fan {
+interface Fan {
   card: number; // its width
   step: number; // from the left edge of one card to the next
   rows: number;

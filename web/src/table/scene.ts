@@ -23,7 +23,6 @@ export interface Scene {
   here: boolean[];
   turn: number | null;
   totals: number[];
-  rounds: number;
   options: About['options'];
   unit: string; // what the standing counts
   single: boolean; // a match is a single round
@@ -33,31 +32,18 @@ export interface Scene {
   eyes: number | null;
 }
 
+type Shown = Pick<State, 'table' | 'places' | 'turn' | 'totals' | 'last' | 'clocks' | 'winners'>;
+
 /** A live table, if a match is on it. */
 export function liveScene(
-  state: State,
+  { table, places, turn, totals, last, clocks, winners }: Shown,
   { options, unit, single }: Pick<About, 'options' | 'unit' | 'single'>,
   here: boolean[],
   eyes: number | null,
 ): Scene | null {
-  if (!state.table) return null;
-  return {
-    game: state.table.game,
-    table: state.table,
-    places: state.places,
-    names: seatNames(state.places),
-    here,
-    turn: state.turn,
-    totals: state.totals,
-    rounds: state.rounds.length,
-    options,
-    unit,
-    single,
-    last: state.last,
-    clocks: state.clocks,
-    winners: state.winners,
-    eyes,
-  };
+  if (!table) return null;
+  const about = { game: table.game, names: seatNames(places), options, unit, single };
+  return { ...about, table, places, here, turn, totals, last, clocks, winners, eyes };
 }
 
 /** Who sat where; a bot that nobody named goes by the name it had at the table. */
@@ -71,28 +57,15 @@ export function replayPlaces({ line, levels }: Replay): Place[] {
 /** A moment of a replay. */
 export function replayScene(
   replay: Replay,
-  frame: Frame,
+  { table, turn, move: last, number }: Frame,
   totals: number[],
   eyes: number | null,
 ): Scene {
   const places = replayPlaces(replay);
-  return {
-    game: frame.table.game,
-    table: frame.table,
-    places,
-    names: seatNames(places),
-    here: places.map(() => true),
-    turn: frame.turn,
-    totals,
-    rounds: 0,
-    options: replay.options,
-    unit: replay.unit,
-    single: replay.single,
-    last: frame.move,
-    clocks: null,
-    winners: frame.number === replay.last ? replay.line.winners : [],
-    eyes,
-  };
+  const [here, clocks] = [places.map(() => true), null];
+  const winners = number === replay.last ? replay.line.winners : [];
+  const state = { table, places, turn, totals, last, clocks, winners };
+  return liveScene(state, replay, here, eyes)!;
 }
 
 /** How many cards lie somewhere, whether their faces show or not. */

@@ -58,7 +58,7 @@ export class TableStore {
   private queue: Update[] = [];
   private draining = false;
   private problemTimer = 0;
-  private readonly connection: Connection;
+  readonly connection: Connection;
   private resume: (() => void) | null = null;
   private ownFlight: OwnFlight | null = null; // cards that left the hand before the server has answered
 
@@ -82,14 +82,8 @@ export class TableStore {
   get latest(): string {
     return this.newest();
   }
-  get status() {
-    return this.connection.status;
-  }
   get person() {
     return this.connection.person;
-  }
-  get muted() {
-    return this.connection.muted;
   }
   get seats(): number[] {
     return this.yours.map((entry) => entry.seat);
@@ -381,7 +375,6 @@ export class TableStore {
   publish = (open: boolean) => this.send({ type: 'publish', public: open });
   leave = () => this.send({ type: 'leave' });
   say = (text: string) => this.send({ type: 'say', text });
-  mute = (person: string, on: boolean) => this.connection.mute(person, on);
 
   undo(): Promise<boolean> {
     const seat = this.own?.seat ?? this.eyes;

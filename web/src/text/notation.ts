@@ -12,7 +12,7 @@ export const parts = (game: Game, move: string): MoveLine =>
 export const movesOf = (game: Game, card: string, legal: string[]): string[] =>
   legal.filter((move) => parts(game, move).card === card);
 
-export interface Written {
+interface Written {
   suit: string | null; // its letter, in a game of suits
   value: string;
 }
