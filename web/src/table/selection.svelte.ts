@@ -41,6 +41,10 @@ export class Selection {
     const found = this.moves.filter((move) => this.count(move) === this.number);
     return found.length === 1 ? found[0]! : null;
   }
+  /** Something is picked, and it is not yet said where it goes. */
+  get isChoosing(): boolean {
+    return this.canPlay && (this.passing || (!this.ready && this.moves.length > 1));
+  }
   /** What may be taken by passing. */
   get passes(): string[] {
     return this.legal.map((move) => this.parts(move).takes).filter((value) => value !== null);
