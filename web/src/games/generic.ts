@@ -8,18 +8,18 @@ import type { Picture, Tag, Playable } from './picture';
 import { factsOf, linesOf, spotsOf } from './zones';
 
 /** The total that a card would make. */
-export const plainTag = ({ outlook }: Playable): Tag | null =>
+export const genericTag = ({ outlook }: Playable): Tag | null =>
   outlook.total === null ? null : { text: signed(outlook.total), tone: outlook.taken ? 'bad' : '' };
 
 /** A move by its name. */
-export const plainButton = (move: string, { game, names, eyes }: Scene): string =>
+export const genericButton = (move: string, { game, names, eyes }: Scene): string =>
   moveName(game, move, names, eyes);
 
-export const PLAIN: Required<Picture> = {
+export const GENERIC: Required<Picture> = {
   suits: {},
   face: null,
   shows: 0.92,
-  tag: plainTag,
+  tag: genericTag,
 
   board: GenericBoard,
   sheet: 3,
@@ -43,7 +43,7 @@ export const PLAIN: Required<Picture> = {
     return number === null ? 'web-where' : 'web-where-number';
   },
   hasButtons: false,
-  button: plainButton,
+  button: genericButton,
   lay: null,
   rival: null,
 

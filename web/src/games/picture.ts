@@ -1,4 +1,4 @@
-// What the browser may know of one game. Its folder says what it has of its own; plain.ts is the rest.
+// What the browser may know of one game. Its folder says what it has of its own; generic.ts is the rest.
 import type { Component } from 'svelte';
 import type { Instruments } from '../look/sound';
 import type { Suit } from '../look/suits';

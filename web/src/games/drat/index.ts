@@ -4,7 +4,7 @@ import { count, limitOf } from '../../table/scene';
 import { cardName } from '../../text/names';
 import { inOrder, parts } from '../../text/notation';
 import { say, signed } from '../../text/words.svelte';
-import { plainTag } from '../generic';
+import { genericTag } from '../generic';
 import type { Example, Picture, ToldMove } from '../picture';
 import Board from './Board.svelte';
 import examples from './examples.json';
@@ -36,7 +36,7 @@ const picture: Picture = {
   tag: (would) => {
     const { moves, outlook } = would;
     if (moves.length > 1) return { text: signed(outlook.total ?? 0), tone: '' };
-    return outlook.token ? { text: say('web-tag-token'), tone: 'bad' } : plainTag(would);
+    return outlook.token ? { text: say('web-tag-token'), tone: 'bad' } : genericTag(would);
   },
   board: Board,
   sheet: 23,

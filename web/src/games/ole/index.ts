@@ -2,7 +2,7 @@
 import { cardName } from '../../text/names';
 import { parts } from '../../text/notation';
 import { say } from '../../text/words.svelte';
-import { plainButton, plainTag } from '../generic';
+import { genericButton, genericTag } from '../generic';
 import type { Example, Picture, ToldMove } from '../picture';
 import Board from './Board.svelte';
 import examples from './examples.json';
@@ -22,7 +22,7 @@ const picture: Picture = {
   board: Board,
   sheet: 11,
   tag: (would) =>
-    would.outlook.again ? { text: say('web-ole-shout'), tone: 'good' } : plainTag(would),
+    would.outlook.again ? { text: say('web-ole-shout'), tone: 'good' } : genericTag(would),
   lines: ({ table, game }) => {
     const { colours, top } = read(table);
     const named = colours.map((colour) => say('colour', { colour }));
@@ -47,7 +47,7 @@ const picture: Picture = {
   button: (move, scene) =>
     parts(scene.game, move).word === 'chip'
       ? say('web-chip', { points: Number(scene.options.chip ?? 5) })
-      : plainButton(move, scene),
+      : genericButton(move, scene),
   tell: (told) => {
     const { moved, parts: move, table, isLast, person } = told;
     if (move.word === 'chip') return tellChip(told);

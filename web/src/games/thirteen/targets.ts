@@ -4,7 +4,7 @@ import { count, limitOf, type Scene } from '../../table/scene';
 import { cardName, pileName } from '../../text/names';
 import { parts, written } from '../../text/notation';
 import { say, signed } from '../../text/words.svelte';
-import { plainTag } from '../generic';
+import { genericTag } from '../generic';
 import type { Picture } from '../picture';
 import Board from './Board.svelte';
 import Points from './Points.svelte';
@@ -22,7 +22,7 @@ export const targets = (suits: Record<string, Suit>): Picture => ({
   tag: (would) => {
     const { scene, card, moves, outlook } = would;
     if (moves.length > 1) return { text: `+${written(card).value}`, tone: '' };
-    const tag = plainTag(would);
+    const tag = genericTag(would);
     const isFull = !outlook.taken && outlook.total === limitOf(scene);
     return tag && isFull ? { ...tag, tone: 'good' } : tag;
   },
