@@ -215,6 +215,6 @@ def test_messages_are_as_typescript_says() -> None:
 
     from treize.server.typescript import typescript
 
-    file = Path(__file__).parents[2] / "web" / "src" / "messages.ts"
+    file = Path(__file__).parents[2] / "web" / "src" / "net" / "messages.ts"
     assert file.read_text(encoding="utf-8") == typescript()
     assert messages.PROTOCOL == 2

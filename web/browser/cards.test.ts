@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import type { Moved } from '../src/messages.ts';
+import type { Moved } from '../src/net/messages.ts';
 import { LAPTOP, invite, sitDown } from './house.ts';
 import { hand, moment, playOne, tap, version } from './moves.ts';
 import { browser, house } from './open.ts';

@@ -1,5 +1,5 @@
 // Tables fuller than play makes them within a few minutes: what the house tells, with more on it.
-import type { Reason, State, Table, Yours } from '../src/messages.ts';
+import type { Reason, State, Table, Yours } from '../src/net/messages.ts';
 import type { Game } from './house.ts';
 import type { Change, Setting } from './windows.ts';
 

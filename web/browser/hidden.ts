@@ -1,5 +1,5 @@
 // What a page was told of cards that it may not see: every frame is read, every word of it.
-import type { Flow, Messages } from '../src/messages.ts';
+import type { Flow, Messages } from '../src/net/messages.ts';
 
 const OPEN = ['piles', 'played', 'row', 'table']; // where cards lie face up
 const CLOSED = ['stock', 'aside', 'unused', 'under']; // and where not even their players look

@@ -1,7 +1,7 @@
 // Records views of real tables for the component tests: `node browser/record.ts` writes tests/views anew.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { House as Offer, Messages, NewTable, Table, View } from '../src/messages.ts';
+import type { House as Offer, Messages, NewTable, Table, View } from '../src/net/messages.ts';
 import { openHouse } from './house.ts';
 
 const RECORDED: {

@@ -1,6 +1,6 @@
 // Games that a page has never heard of: those of the house under other names, on both ways of the wire.
 import type { Page } from 'playwright-core';
-import type { GameLine, Messages } from '../src/messages.ts';
+import type { GameLine, Messages } from '../src/net/messages.ts';
 import { GAMES } from './house.ts';
 import type { Change } from './windows.ts';
 

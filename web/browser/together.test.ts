@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import type { House as HouseInfo } from '../src/messages.ts';
+import type { House as HouseInfo } from '../src/net/messages.ts';
 import { hidden } from './hidden.ts';
 import { GAMES, type Game, type Guest, invite, playNow, sitDown } from './house.ts';
 import { hand, moment, playOne, tapMove, version } from './moves.ts';

@@ -1,7 +1,7 @@
 // The hand and its buttons are laid first and always fit: whole matches, looked at in windows of every size.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Messages, View } from '../src/messages.ts';
+import type { Messages, View } from '../src/net/messages.ts';
 import { EIGHTS, eights } from '../tests/eights.ts';
 import type { Guest } from './house.ts';
 import { wrongs } from './lies.ts';

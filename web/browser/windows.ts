@@ -1,6 +1,6 @@
 // Two windows on one table, one of them with tips, that take on every size: frames of one page.
 import type { Browser, Page } from 'playwright-core';
-import type { Messages } from '../src/messages.ts';
+import type { Messages } from '../src/net/messages.ts';
 import { type Game, GAMES, type Guest, invite } from './house.ts';
 import { estrange } from './stranger.ts';
 

@@ -1,13 +1,13 @@
 // The table in the browser begins here.
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { kept } from './kept.svelte';
+import { preferences } from './look/preferences.svelte';
 import './look/look.css';
-import { askGames } from './offer';
-import { preferred, speak } from './words.svelte';
+import { loadGames } from './net/catalogue.svelte';
+import { preferredLanguage, setLanguage } from './text/words.svelte';
 
-void askGames().catch(() => undefined); // while the texts come
-await speak(kept.language ?? preferred(navigator.languages));
+void loadGames().catch(() => undefined); // while the texts come
+await setLanguage(preferences.language ?? preferredLanguage(navigator.languages));
 mount(App, { target: document.getElementById('app')! });
 
 /** Let the worker keep what this first visit has loaded before it took over. */

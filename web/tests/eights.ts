@@ -1,5 +1,5 @@
 // A game that nobody has made: hidden hands, a stock, a pile with a top card, a suit that is named.
-import type { GameLine, MoveLine, View } from '../src/messages';
+import type { GameLine, MoveLine, View } from '../src/net/messages';
 
 const SUITS = ['C', 'D', 'H', 'S'];
 const VALUES = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];

@@ -1,22 +1,23 @@
 // A game is one folder: nothing else in the browser names it, and one without a folder is shown too.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import Guide from '../src/Guide.svelte';
-import Hints from '../src/Hints.svelte';
-import Picture from '../src/look/Picture.svelte';
-import type { Game, Moved, View } from '../src/messages';
-import Middle from '../src/Middle.svelte';
-import Mine from '../src/Mine.svelte';
-import { inOrder } from '../src/moves';
-import { Play } from '../src/play.svelte';
-import Rules from '../src/Rules.svelte';
-import { learnLines } from '../src/lines.svelte';
-import { liveScene } from '../src/scene';
-import Score from '../src/Score.svelte';
-import Seats from '../src/Seats.svelte';
-import { tell } from '../src/tell';
-import TextView from '../src/TextView.svelte';
-import { learnRules, reasonText, speak } from '../src/words.svelte';
+import GameCover from '../src/look/GameCover.svelte';
+import { setGames } from '../src/net/catalogue.svelte';
+import type { Game, Moved, View } from '../src/net/messages';
+import Rulebook from '../src/pages/Rulebook.svelte';
+import Board from '../src/table/Board.svelte';
+import Hints from '../src/table/Hints.svelte';
+import { liveScene } from '../src/table/scene';
+import Score from '../src/table/Score.svelte';
+import Seats from '../src/table/Seats.svelte';
+import { Selection } from '../src/table/selection.svelte';
+import TextView from '../src/table/TextView.svelte';
+import Tips from '../src/table/Tips.svelte';
+import Tray from '../src/table/Tray.svelte';
+import { reasonText } from '../src/text/names';
+import { inOrder } from '../src/text/notation';
+import { tell } from '../src/text/tell';
+import { loadRuleTexts, setLanguage } from '../src/text/words.svelte';
 import { GAMES, LINES, view } from './views';
 
 const sources = import.meta.glob<string>('../src/**/*.{ts,svelte,css,json}', {
@@ -25,7 +26,7 @@ const sources = import.meta.glob<string>('../src/**/*.{ts,svelte,css,json}', {
   import: 'default',
 });
 const FOLDER = /^\.\.\/src\/games\/(\w+)\//;
-const GENERATED = ['../src/messages.ts'];
+const GENERATED = ['../src/net/messages.ts'];
 
 test('no file outside its folder names a game', () => {
   const games = new Set(Object.keys(sources).flatMap((path) => FOLDER.exec(path)?.[1] ?? []));
@@ -42,8 +43,8 @@ test('no file outside its folder names a game', () => {
 
 const drawn: object[] = [];
 beforeAll(async () => {
-  await speak('en');
-  await learnRules('en');
+  await setLanguage('en');
+  await loadRuleTexts('en');
 });
 afterEach(async () => {
   for (const one of drawn.splice(0)) await unmount(one);
@@ -57,12 +58,12 @@ function unknown(game: Game): View {
 }
 
 test.each(GAMES)('%s would be shown without its folder', async (game) => {
-  learnLines([...LINES, { ...LINES.find((line) => line.game === game)!, game: 'unheard' }]);
+  setGames([...LINES, { ...LINES.find((line) => line.game === game)!, game: 'unheard' }]);
   const { state, about, yours } = unknown(game);
   const [own, strange] = [yours[0]!, about.game];
   const scene = liveScene(state, about, [], own.seat)!;
   const played: string[] = [];
-  const play = new Play(
+  const selection = new Selection(
     strange,
     () => own,
     (move) => played.push(move),
@@ -79,16 +80,16 @@ test.each(GAMES)('%s would be shown without its folder', async (game) => {
   };
   const judged = { margin: null, simulations: 1 };
   const advice = own.legal.map((move) => ({ move, worth: 0.5, points: 1, ...judged }));
-  const text = { hand: own.hand, covered: false, told: [], onuncover: () => undefined };
+  const text = { hand: own.hand, covered: false, announcements: [], onuncover: () => undefined };
   drawn.push(
-    mount(Picture, { target, props: { game: strange } }),
+    mount(GameCover, { target, props: { game: strange } }),
     mount(Seats, { target, props: { scene } }),
-    mount(Middle, { target, props: { scene, play } }),
-    mount(Mine, { target, props: { scene, play, hand: own.hand, room: 250 } }),
-    mount(TextView, { target, props: { scene, play, ...text } }),
-    mount(Guide, { target, props: { scene, own } }),
+    mount(Board, { target, props: { scene, selection } }),
+    mount(Tray, { target, props: { scene, selection, hand: own.hand, maxHeight: 250 } }),
+    mount(TextView, { target, props: { scene, selection, ...text } }),
+    mount(Tips, { target, props: { scene, own } }),
     mount(Hints, { target, props: { scene, advice, onplay: () => undefined } }),
-    mount(Rules, { target, props: { game: strange } }),
+    mount(Rulebook, { target, props: { game: strange } }),
     mount(Score, {
       target,
       props: { game: strange, names: scene.names, scorings: [scoring], round: 0, you: 0 },
@@ -97,7 +98,7 @@ test.each(GAMES)('%s would be shown without its folder', async (game) => {
   flushSync();
   expect(document.querySelectorAll('.hand .card')).toHaveLength(own.hand.length);
   expect(document.querySelectorAll('.buttons button')).toHaveLength(own.legal.length);
-  const slot = own.hand.findIndex((card) => play.isLegal(card));
+  const slot = own.hand.findIndex((card) => selection.isLegal(card));
   for (let taps = 0; taps < 2 && !played.length; taps++) {
     document.querySelectorAll<HTMLElement>('.hand .card')[slot]!.click();
     flushSync();

@@ -1,7 +1,7 @@
 // How moves and cards are written, read in one place.
 import { expect, test } from 'vitest';
-import type { Game, MoveLine } from '../src/messages';
-import { parts, written } from '../src/notation';
+import type { Game, MoveLine } from '../src/net/messages';
+import { parts, written } from '../src/text/notation';
 import './views';
 
 test('a move tells what it lays, takes or says, and where it goes', () => {

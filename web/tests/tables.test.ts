@@ -1,22 +1,22 @@
 // Each game's table, drawn from a recorded view: what it shows, and what taps on it mean.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Game, Yours } from '../src/messages';
-import Middle from '../src/Middle.svelte';
-import Mine from '../src/Mine.svelte';
-import { inOrder, moveName } from '../src/moves';
-import { parts } from '../src/notation';
-import { Play } from '../src/play.svelte';
-import { liveScene, namesOf } from '../src/scene';
-import Score from '../src/Score.svelte';
-import Seats from '../src/Seats.svelte';
-import TextView from '../src/TextView.svelte';
-import { cardName, LANGUAGES, speak } from '../src/words.svelte';
+import type { Game, Yours } from '../src/net/messages';
+import Board from '../src/table/Board.svelte';
+import { liveScene } from '../src/table/scene';
+import Score from '../src/table/Score.svelte';
+import Seats from '../src/table/Seats.svelte';
+import { Selection } from '../src/table/selection.svelte';
+import TextView from '../src/table/TextView.svelte';
+import Tray from '../src/table/Tray.svelte';
+import { cardName, moveName, seatNames } from '../src/text/names';
+import { inOrder, parts } from '../src/text/notation';
+import { LANGUAGES, setLanguage } from '../src/text/words.svelte';
 import { GAMES, view } from './views';
 
 const drawn: object[] = [];
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 afterEach(async () => {
   for (const one of drawn.splice(0)) await unmount(one);
   document.body.replaceChildren();
@@ -27,18 +27,18 @@ function lay(game: Game) {
   const own: Yours = yours[0]!;
   const scene = liveScene(state, about, [], own.seat)!;
   const played: string[] = [];
-  const play = new Play(
+  const selection = new Selection(
     game,
     () => own,
     (move) => played.push(move),
   );
-  const props = { scene, play };
+  const props = { scene, selection };
   const target = document.body;
   drawn.push(mount(Seats, { target, props: { scene } }));
-  drawn.push(mount(Middle, { target, props }));
-  drawn.push(mount(Mine, { target, props: { ...props, hand: own.hand, room: 250 } }));
+  drawn.push(mount(Board, { target, props }));
+  drawn.push(mount(Tray, { target, props: { ...props, hand: own.hand, maxHeight: 250 } }));
   flushSync();
-  return { scene, own, play, played };
+  return { scene, own, selection, played };
 }
 const cards = () => [...document.querySelectorAll<HTMLElement>('.hand .card')];
 const texts = (selector: string) =>
@@ -70,22 +70,22 @@ describe.each(GAMES)('%s', (game) => {
   });
 
   test('two taps play a card, wherever it may go', () => {
-    const { play, played, own } = lay(game);
-    const slot = own.hand.findIndex((card) => play.isLegal(card));
+    const { selection, played, own } = lay(game);
+    const slot = own.hand.findIndex((card) => selection.isLegal(card));
     cards()[slot]!.click();
     flushSync();
     expect(cards()[slot]!.getAttribute('aria-pressed')).toBe('true');
-    if (play.ready) cards()[slot]!.click();
-    else if (play.rivals.length) play.aimAt(play.rivals[0]!);
+    if (selection.ready) cards()[slot]!.click();
+    else if (selection.rivals.length) selection.aimAt(selection.rivals[0]!);
     else document.querySelector<HTMLElement>('button[data-target]')!.click();
     expect(own.legal).toContain(played[0]);
     expect(parts(game, played[0]!).card).toBe(own.hand[slot]);
   });
 
   test('a card that may not be played says why', () => {
-    const { own, play, played } = lay(game);
+    const { own, selection, played } = lay(game);
     const slot = own.hand.findIndex((card) => own.why_not[card]);
-    if (slot < 0) return expect(own.hand.every((card) => play.isLegal(card))).toBe(true);
+    if (slot < 0) return expect(own.hand.every((card) => selection.isLegal(card))).toBe(true);
     cards()[slot]!.click();
     flushSync();
     expect(document.querySelector('.why')?.textContent?.length).toBeGreaterThan(10);
@@ -93,22 +93,22 @@ describe.each(GAMES)('%s', (game) => {
   });
 
   test.each(LANGUAGES)('the table as text tells every move in %s', async (language) => {
-    await speak(language);
+    await setLanguage(language);
     const { state, about, yours } = view(game);
     const own = yours[0]!;
     const scene = liveScene(state, about, [], own.seat)!;
     const played: string[] = [];
-    const play = new Play(
+    const selection = new Selection(
       game,
       () => own,
       (move) => played.push(move),
     );
     const props = {
       scene,
-      play,
+      selection,
       hand: own.hand,
       covered: false,
-      told: [],
+      announcements: [],
       onuncover: () => undefined,
     };
     drawn.push(mount(TextView, { target: document.body, props }));
@@ -118,7 +118,7 @@ describe.each(GAMES)('%s', (game) => {
     );
     document.querySelector<HTMLElement>('.buttons button')!.click();
     expect(played).toEqual([own.legal[0]]);
-    await speak('en');
+    await setLanguage('en');
   });
 });
 
@@ -159,7 +159,7 @@ test('the cards laid in a count lie by value, each with its number, the last one
 });
 
 test('the row shows every pile with its number, and passing offers what lies there', () => {
-  const { scene, play } = lay('leaves');
+  const { scene, selection } = lay('leaves');
   const row = scene.table.zones.row![0] as string[];
   const numbers = [...new Set(row)].map((value) => `×${row.filter((one) => one === value).length}`);
   expect(
@@ -167,9 +167,9 @@ test('the row shows every pile with its number, and passing offers what lies the
       .map((text) => text.trim())
       .sort(),
   ).toEqual(numbers.sort());
-  play.pass();
+  selection.pass();
   flushSync();
-  expect(document.querySelectorAll('button.take')).toHaveLength(play.passes.length);
+  expect(document.querySelectorAll('button.take')).toHaveLength(selection.passes.length);
 });
 
 test('the count shows its total and the tokens left', () => {
@@ -237,8 +237,8 @@ test('a memory aid shows what everybody has taken, by colour', () => {
 
 test('a bot whose name somebody here has is told apart', () => {
   const bot = { name: null, person: null, bot: 'easy' as const };
-  const person = { name: namesOf([bot])[0]!, person: 'p', bot: null };
-  const names = namesOf([bot, person, bot]);
+  const person = { name: seatNames([bot])[0]!, person: 'p', bot: null };
+  const names = seatNames([bot, person, bot]);
   expect(new Set(names).size).toBe(3);
   expect(names[0]).toBe(`${names[1]} (bot)`);
 });

@@ -1,6 +1,6 @@
 // Recorded views of real tables, on our turn, and what the house told of their games.
-import { learnLines } from '../src/lines.svelte';
-import type { Game, GameLine, View } from '../src/messages';
+import { setGames } from '../src/net/catalogue.svelte';
+import type { Game, GameLine, View } from '../src/net/messages';
 import games from './games.json';
 
 const views = import.meta.glob<View>('./views/*.json', { eager: true, import: 'default' });
@@ -8,4 +8,4 @@ export const LINES = games as unknown as GameLine[];
 export const GAMES: Game[] = LINES.map(({ game }) => game);
 export const view = (game: Game): View => views[`./views/${game}.json`]!;
 
-learnLines(LINES);
+setGames(LINES);

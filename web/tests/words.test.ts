@@ -1,18 +1,18 @@
 // The texts: cut from shared files, in three languages, chosen by the browser's wishes.
 import { describe, expect, test } from 'vitest';
 import { pictureOf } from '../src/games';
-import type { Game, Moved } from '../src/messages';
-import { facts, houseRules, sectionsOf, type Options } from '../src/rules';
-import { tell } from '../src/tell';
+import type { Game, Moved } from '../src/net/messages';
+import { reasonText } from '../src/text/names';
+import { facts, houseRules, sectionsOf, type Options } from '../src/text/rulebook';
+import { tell } from '../src/text/tell';
 import {
-  knows,
+  hasText,
   LANGUAGES,
-  learnRules,
-  preferred,
-  reasonText,
+  loadRuleTexts,
+  preferredLanguage,
   say,
-  speak,
-} from '../src/words.svelte';
+  setLanguage,
+} from '../src/text/words.svelte';
 import { cut } from '../vite.config';
 import samples from './rulebook.json';
 import { GAMES, view } from './views';
@@ -32,28 +32,28 @@ const sources = import.meta.glob<string>('../src/**/*.{ts,svelte}', {
 });
 
 test.each(LANGUAGES)('every text that a page names is shipped in %s', async (language) => {
-  await speak(language);
-  await learnRules(language);
+  await setLanguage(language);
+  await loadRuleTexts(language);
   const named = Object.values(sources).flatMap((source) =>
     [...source.matchAll(/\bsay\(\s*'([\w-]+)'/g)].map(([, id]) => id!),
   );
   expect(named.length).toBeGreaterThan(100);
-  expect([...new Set(named)].filter((id) => !knows(id))).toEqual([]);
+  expect([...new Set(named)].filter((id) => !hasText(id))).toEqual([]);
 });
 
 test('the first language we speak is taken', () => {
-  expect(preferred(['it-IT', 'de-CH', 'fr'])).toBe('de');
-  expect(preferred(['it'])).toBe('en');
+  expect(preferredLanguage(['it-IT', 'de-CH', 'fr'])).toBe('de');
+  expect(preferredLanguage(['it'])).toBe('en');
 });
 
 test('a reason becomes the sentence that the terminal says too', async () => {
-  await speak('en');
+  await setLanguage('en');
   const reason = { code: 'ole/too-weak', facts: { card: 'Y6', top: 'G6' } };
   expect(reasonText(reason)).toBe('6 is not higher than 6, and yellow is not stronger than green.');
 });
 
 test('whoever is challenged is spoken to', async () => {
-  await speak('fr');
+  await setLanguage('fr');
   const { state } = view('drat');
   const chance = { chili: [2, 5], outcome: [0, 1] };
   const duel: Moved = {
@@ -72,11 +72,11 @@ test('whoever is challenged is spoken to', async () => {
 
 describe.each(LANGUAGES)('the rules in %s', (language) => {
   test('every text of every page is there', async () => {
-    await speak(language);
-    await learnRules(language);
+    await setLanguage(language);
+    await loadRuleTexts(language);
     for (const game of GAMES) {
       for (const [section, texts] of sectionsOf(game)) {
-        expect(knows(`rule-section-${section}`)).toBe(true);
+        expect(hasText(`rule-section-${section}`)).toBe(true);
         for (const text of texts)
           expect(say(`rule-${game}-${text}`, facts(game), '')).toMatch(/^[^{}]{9,}$/);
       }
@@ -86,7 +86,7 @@ describe.each(LANGUAGES)('the rules in %s', (language) => {
   });
 
   test('a table with other rules is told the same as in the terminal', async () => {
-    await speak(language);
+    await setLanguage(language);
     const ours = samples.filter((sample) => sample.language === language);
     expect(ours).toHaveLength(5);
     for (const sample of ours) {

@@ -1,6 +1,6 @@
 """Every message between the house and its guests; `docs/protocol.md` tells how they are used.
 
-`web/src/messages.ts` is written from this file by `python -m treize.server.typescript`.
+`web/src/net/messages.ts` is written from this file by `python -m treize.server.typescript`.
 """
 
 from __future__ import annotations

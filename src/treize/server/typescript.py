@@ -1,6 +1,6 @@
 """Writes the messages down as TypeScript types, so that the browser's are the same.
 
-`python -m treize.server.typescript web/src/messages.ts` writes the file; with `--check` it only
+`python -m treize.server.typescript web/src/net/messages.ts` writes the file; with `--check` it only
 tells whether the file is as it should be.
 """
 

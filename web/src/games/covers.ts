@@ -1,5 +1,5 @@
 // What home needs of the games, found like the rest of them.
-import type { Game } from '../messages';
+import type { Game } from '../net/messages';
 import type { Cover } from './picture';
 
 const found = import.meta.glob<Cover>('./*/cover.ts', { eager: true, import: 'default' });

@@ -1,11 +1,11 @@
-// What the browser may know of one game. Its folder says what it has of its own; plain.ts is the rest.
+// What the browser may know of one game. Its folder says what it has of its own; generic.ts is the rest.
 import type { Component } from 'svelte';
+import type { Instruments } from '../look/sound';
 import type { Suit } from '../look/suits';
-import type { Game, Moved, MoveLine, Outlook, Scoring, Table, Yours } from '../messages';
-import type { Play } from '../play.svelte';
-import type { Scene } from '../scene';
-import type { Instruments } from '../sound';
-import type { Facts } from '../words.svelte';
+import type { Game, Moved, MoveLine, Outlook, Scoring, Table, Yours } from '../net/messages';
+import type { Scene } from '../table/scene';
+import type { Selection } from '../table/selection.svelte';
+import type { Facts } from '../text/words.svelte';
 
 /** What home shows of a game: apart from all else, so that the first load is small. */
 export interface Cover {
@@ -15,9 +15,9 @@ export interface Cover {
 }
 
 /** What the middle of a table is drawn from. */
-export interface Drawn {
+export interface BoardProps {
   scene: Scene;
-  play?: Play | null;
+  selection?: Selection | null;
 }
 
 /** Something a seat has besides its cards. */
@@ -33,7 +33,7 @@ export interface Tag {
   text: string;
   tone: '' | 'good' | 'bad';
 }
-export interface Would {
+export interface Playable {
   scene: Scene;
   card: string;
   moves: string[]; // that lay it
@@ -41,7 +41,7 @@ export interface Would {
 }
 
 /** A move as it is told. */
-export interface Told {
+export interface ToldMove {
   moved: Moved;
   parts: MoveLine;
   table: Table | null; // after it
@@ -66,7 +66,7 @@ export interface Example {
 }
 
 /** The points of a round, as a game shows them. */
-export interface Counted {
+export interface PointsProps {
   game: Game;
   scoring: Scoring;
   names: string[];
@@ -82,10 +82,10 @@ export interface Picture {
   /** The part of a card that tells what it is, from its left edge. */
   shows?: number;
   /** What a card would make, under it; or there is nothing under cards. */
-  tag?: ((would: Would) => Tag | null) | null;
+  tag?: ((would: Playable) => Tag | null) | null;
 
   // --- The middle ---
-  board?: Component<Drawn>;
+  board?: Component<BoardProps>;
   /** Which sheet lies under it. */
   sheet?: number;
   /** The same as sentences. */
@@ -118,9 +118,9 @@ export interface Picture {
 
   // --- What happens ---
   /** A sentence of its own, or more facts for the usual one, or nothing more. */
-  tell?: (told: Told) => string | Facts | null;
+  tell?: (told: ToldMove) => string | Facts | null;
   /** What is heard besides the card. */
-  sound?: (moved: Moved, table: Table | null, play: Instruments) => void;
+  sound?: (moved: Moved, table: Table | null, instruments: Instruments) => void;
   /** Milliseconds to look at what a move has brought, whoever played it. */
   pause?: (move: MoveLine) => number;
 
@@ -132,7 +132,7 @@ export interface Picture {
 
   // --- Points ---
   /** How a round was counted; else line by line. */
-  points?: Component<Counted> | null;
+  points?: Component<PointsProps> | null;
   /** What luck decided at the end. */
   drawn?: (chance: NonNullable<Moved['chance']>, names: string[]) => string;
 }

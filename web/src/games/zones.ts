@@ -1,10 +1,10 @@
-// What lies on a table, whatever its game: read by what the house tells of its places.
-import { lineOf } from '../lines.svelte';
-import type { Game, MoveLine, NumberLine, Table, ZoneLine } from '../messages';
-import { inOrder } from '../moves';
-import { written } from '../notation';
-import { count, type Scene } from '../scene';
-import { cardName, pileName, say, sayFirst, signed } from '../words.svelte';
+// What lies on a table, whatever its game: read by what the server tells of its places.
+import { gameOf } from '../net/catalogue.svelte';
+import type { Game, MoveLine, NumberLine, Table, ZoneLine } from '../net/messages';
+import { count, type Scene } from '../table/scene';
+import { cardName, pileName } from '../text/names';
+import { inOrder, kindsOf, written } from '../text/notation';
+import { say, sayFirst, signed } from '../text/words.svelte';
 import type { Fact } from './picture';
 
 type Row = number | string[];
@@ -12,7 +12,7 @@ type Told = Table['numbers'][string];
 
 /** The cards of a place with labels, by label. */
 export function labelled(table: Table, place: string): Record<string, string[]> {
-  const labels = lineOf(table.game).zones.find(({ name }) => name === place)?.labels ?? [];
+  const labels = gameOf(table.game).zones.find(({ name }) => name === place)?.labels ?? [];
   const rows = table.zones[place] ?? [];
   return Object.fromEntries(labels.map((label, i) => [label, cardsOf(rows[i] ?? [])]));
 }
@@ -21,7 +21,7 @@ export function labelled(table: Table, place: string): Record<string, string[]> 
 export const cardsOf = (row: Row): string[] => (Array.isArray(row) ? row : []);
 
 /** A place or a number by its name. */
-export const placeName = (game: Game, name: string): string =>
+const placeName = (game: Game, name: string): string =>
   sayFirst([`place-${game}-${name}`, `place-${name}`], {}, name.replaceAll('_', ' '));
 
 /** A word of the rules, or a number, as players say it. */
@@ -60,17 +60,9 @@ const NOTHING: Omit<Cell, 'spot'> = {
   caption: '',
 };
 
-/** The cards of one place by kind, each with how many there are. */
-function kinds(game: Game, spot: string, cards: string[]): Cell[] {
-  const numbers = new Map<string, number>();
-  for (const card of inOrder(game, cards)) numbers.set(card, (numbers.get(card) ?? 0) + 1);
-  return [...numbers].map(([card, number]) => ({
-    ...NOTHING,
-    spot: `${spot}-${card}`,
-    card,
-    number,
-  }));
-}
+/** The cards of one place by kind. */
+const kinds = (game: Game, spot: string, cards: string[]): Cell[] =>
+  kindsOf(game, cards).map((kind) => ({ ...NOTHING, ...kind, spot: `${spot}-${kind.card}` }));
 
 /** A row as one heap: the card on top where the table tells it, else the only kind there is. */
 function heap(game: Game, spot: string, row: Row, tops: Set<string>): Cell {
@@ -91,7 +83,7 @@ function sumsOf({ numbers }: Table, { labels }: ZoneLine): Record<string, number
 
 /** The cards that numbers of the table name: those on top. */
 function topsOf({ game, numbers }: Table): Set<string> {
-  const named = lineOf(game).numbers.filter(({ kind, each }) => kind === 'card' && !each);
+  const named = gameOf(game).numbers.filter(({ kind, each }) => kind === 'card' && !each);
   return new Set(named.map(({ name }) => numbers[name]).filter((card) => typeof card === 'string'));
 }
 
@@ -124,7 +116,7 @@ const IN_THE_MIDDLE = ['stock', 'pile', 'row', 'target'];
 
 /** What lies in the middle, place by place; of several piles those that are empty do not show. */
 export function groupsOf(scene: Scene): Group[] {
-  const zones = lineOf(scene.game).zones.filter(({ role }) => IN_THE_MIDDLE.includes(role));
+  const zones = gameOf(scene.game).zones.filter(({ role }) => IN_THE_MIDDLE.includes(role));
   const groups = zones.map((zone): Group => {
     const { name: place, role } = zone;
     return { place, role, name: placeName(scene.game, place), cells: cellsOf(scene, zone) };
@@ -139,7 +131,7 @@ export function groupsOf(scene: Scene): Group[] {
 /** The spots a move may lay its cards on: the pile it names or that of its suit, a row, a pile. */
 export function spotsOf({ card, target }: MoveLine, game: Game): string[] {
   const label = target ?? written(card ?? '').suit;
-  const zones = lineOf(game).zones.filter(({ each }) => !each);
+  const zones = gameOf(game).zones.filter(({ each }) => !each);
   const named = zones.filter(({ labels }) => label !== null && labels.includes(label));
   const others = ['row', 'pile'].flatMap((role) => zones.filter((zone) => zone.role === role));
   return [
@@ -174,7 +166,7 @@ const [WIDEST, NARROWEST, GAP, APART, NAMED] = [168, 26, 6, 10, 22]; // pixels
 // --- Numbers ---
 
 /** Something that is told of the table: a number, or how many cards lie aside. */
-export interface Caption {
+interface Caption {
   spot: string;
   name: string;
   value: string;
@@ -194,18 +186,18 @@ function valueOf(scene: Scene, kind: NumberLine['kind'], told: Told): string {
 }
 
 const kindOf = (game: Game, name: string): NumberLine['kind'] =>
-  lineOf(game).numbers.find((number) => number.name === name)?.kind ?? 'number';
+  gameOf(game).numbers.find((number) => number.name === name)?.kind ?? 'number';
 
 /** The numbers of which every seat has one. */
 const numbersOfSeats = ({ game, numbers }: Table): string[] => {
-  const told = lineOf(game).numbers.filter(({ each }) => each);
+  const told = gameOf(game).numbers.filter(({ each }) => each);
   return told.map(({ name }) => name).filter((name) => Array.isArray(numbers[name]));
 };
 
 /** What is told of the table as a whole, and is not in sight otherwise. */
 export function captionsOf(scene: Scene): Caption[] {
   const { game, table } = scene;
-  const { zones } = lineOf(game);
+  const { zones } = gameOf(game);
   const shown = new Set(groupsOf(scene).flatMap(({ cells }) => cells.map(({ card }) => card)));
   const sums = zones.map((zone) => sumsOf(table, zone));
   const ofSeats = numbersOfSeats(table);
@@ -231,7 +223,7 @@ const ICONS = ['pebble', 'blue', 'green', 'red', 'bot', 'sun']; // that are told
 
 /** What every seat has besides its hand: the symbol for each, and its name. */
 export function legendOf(table: Table): { icon: string; name: string; of: string }[] {
-  const { zones } = lineOf(table.game);
+  const { zones } = gameOf(table.game);
   const places = zones.filter(({ role, each }) => each && (role === 'taken' || role === 'aside'));
   const named = [...places.map(({ name }) => name), ...numbersOfSeats(table)];
   const icons = places.length ? ['pile', ...ICONS] : ICONS;

@@ -54,7 +54,7 @@ export const pebble = (seed: number, r = 48, jitter = 0.035, n = 11) =>
   curve(around(seed, n, r, jitter), 0.8);
 
 /** A ray burst cut with straight snips: the sun on whoever plays, and the yellow suit. */
-export function burst(seed: number, rays: number, outer: number, inner: number): string {
+function burst(seed: number, rays: number, outer: number, inner: number): string {
   const rand = luck(seed);
   const points: Point[] = [];
   for (let i = 0; i < rays * 2; i++) {

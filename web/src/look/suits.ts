@@ -1,4 +1,4 @@
-import { say } from '../words.svelte';
+import { say } from '../text/words.svelte';
 
 // A suit: the shape that a card of it shows, and where its number and its letter stand in it.
 export interface Suit {

@@ -1,11 +1,11 @@
 // Drat: a count that nobody wants to bring to its limit, and duels.
-import type { Moved } from '../../messages';
-import { inOrder } from '../../moves';
-import { parts } from '../../notation';
-import { count, limitOf } from '../../scene';
-import { cardName, say, signed } from '../../words.svelte';
-import type { Example, Picture, Told } from '../picture';
-import { plainTag } from '../plain';
+import type { Moved } from '../../net/messages';
+import { count, limitOf } from '../../table/scene';
+import { cardName } from '../../text/names';
+import { inOrder, parts } from '../../text/notation';
+import { say, signed } from '../../text/words.svelte';
+import { genericTag } from '../generic';
+import type { Example, Picture, ToldMove } from '../picture';
 import Board from './Board.svelte';
 import examples from './examples.json';
 import Face from './Face.svelte';
@@ -15,7 +15,7 @@ const STAGED = 900; // milliseconds to see who won a duel
 /** Whether a move cost a token: what was laid goes under it. */
 const costsToken = ({ flows }: Moved) => flows.some(({ target }) => target.place === 'under');
 
-function tellDuel({ moved, parts: { seat: rival }, names, person }: Told): string {
+function tellDuel({ moved, parts: { seat: rival }, names, person }: ToldMove): string {
   const chili = moved.chance?.chili;
   const [mine = 0, theirs = 0] = Array.isArray(chili) ? chili : [];
   const winner = winnerOf(moved.chance)!;
@@ -36,7 +36,7 @@ const picture: Picture = {
   tag: (would) => {
     const { moves, outlook } = would;
     if (moves.length > 1) return { text: signed(outlook.total ?? 0), tone: '' };
-    return outlook.token ? { text: say('web-tag-token'), tone: 'bad' } : plainTag(would);
+    return outlook.token ? { text: say('web-tag-token'), tone: 'bad' } : genericTag(would);
   },
   board: Board,
   sheet: 23,

@@ -1,5 +1,5 @@
 // What the picture reads of a table.
-import type { LastMove, Table } from '../../messages';
+import type { LastMove, Table } from '../../net/messages';
 
 export interface DratTable {
   stock: number | string[];

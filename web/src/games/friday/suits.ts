@@ -1,5 +1,5 @@
 import type { Suit } from '../../look/suits';
-import { say } from '../../words.svelte';
+import { say } from '../../text/words.svelte';
 
 export const SUITS: Record<string, Suit> = {
   C: { name: 'cat', number: [50, 116, 46], box: [3, 34, 94, 98], letter: [49, 88] },

@@ -1,6 +1,6 @@
 // Leaves: a row that grows at its two ends, each time by at least as many cards.
-import { parts } from '../../notation';
-import { say } from '../../words.svelte';
+import { parts } from '../../text/notation';
+import { say } from '../../text/words.svelte';
 import type { Example, Picture } from '../picture';
 import Board from './Board.svelte';
 import examples from './examples.json';

@@ -1,5 +1,5 @@
 // What the picture reads of a table.
-import type { Table } from '../../messages';
+import type { Table } from '../../net/messages';
 
 export interface LeavesTable {
   row: Record<string, number>; // how many cards of each value

@@ -1,15 +1,16 @@
 // Olé: a card must be higher than the last or of a stronger colour; whoever is both plays again.
-import { parts } from '../../notation';
-import { cardName, say } from '../../words.svelte';
-import type { Example, Picture, Told } from '../picture';
-import { plainButton, plainTag } from '../plain';
+import { cardName } from '../../text/names';
+import { parts } from '../../text/notation';
+import { say } from '../../text/words.svelte';
+import { genericButton, genericTag } from '../generic';
+import type { Example, Picture, ToldMove } from '../picture';
 import Board from './Board.svelte';
 import examples from './examples.json';
 import { SUITS } from './suits';
 import { read } from './table';
 
 /** That a chip was taken, and who must play because everybody has. */
-function tellChip({ moved, table, isLast, names, person }: Told): string {
+function tellChip({ moved, table, isLast, names, person }: ToldMove): string {
   const told = say('web-told-chip', person(moved.seat));
   const { turn, streak } = table ? read(table) : { turn: null, streak: 0 };
   const isCalled = isLast && turn !== null && streak === names.length;
@@ -21,7 +22,7 @@ const picture: Picture = {
   board: Board,
   sheet: 11,
   tag: (would) =>
-    would.outlook.again ? { text: say('web-ole-shout'), tone: 'good' } : plainTag(would),
+    would.outlook.again ? { text: say('web-ole-shout'), tone: 'good' } : genericTag(would),
   lines: ({ table, game }) => {
     const { colours, top } = read(table);
     const named = colours.map((colour) => say('colour', { colour }));
@@ -46,7 +47,7 @@ const picture: Picture = {
   button: (move, scene) =>
     parts(scene.game, move).word === 'chip'
       ? say('web-chip', { points: Number(scene.options.chip ?? 5) })
-      : plainButton(move, scene),
+      : genericButton(move, scene),
   tell: (told) => {
     const { moved, parts: move, table, isLast, person } = told;
     if (move.word === 'chip') return tellChip(told);

@@ -1,5 +1,5 @@
 // What the picture reads of a table with targets.
-import type { Table } from '../../messages';
+import type { Table } from '../../net/messages';
 import { labelled } from '../zones';
 
 export interface TargetsTable {

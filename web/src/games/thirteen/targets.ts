@@ -1,10 +1,11 @@
 // A game of targets: cards are added up on them, and whoever goes over takes what lies there.
 import type { Suit } from '../../look/suits';
-import { parts, written } from '../../notation';
-import { count, limitOf, type Scene } from '../../scene';
-import { cardName, pileName, say, signed } from '../../words.svelte';
+import { count, limitOf, type Scene } from '../../table/scene';
+import { cardName, pileName } from '../../text/names';
+import { parts, written } from '../../text/notation';
+import { say, signed } from '../../text/words.svelte';
+import { genericTag } from '../generic';
 import type { Picture } from '../picture';
-import { plainTag } from '../plain';
 import Board from './Board.svelte';
 import Points from './Points.svelte';
 import { read } from './table';
@@ -21,7 +22,7 @@ export const targets = (suits: Record<string, Suit>): Picture => ({
   tag: (would) => {
     const { scene, card, moves, outlook } = would;
     if (moves.length > 1) return { text: `+${written(card).value}`, tone: '' };
-    const tag = plainTag(would);
+    const tag = genericTag(would);
     const isFull = !outlook.taken && outlook.total === limitOf(scene);
     return tag && isFull ? { ...tag, tone: 'good' } : tag;
   },

@@ -1,0 +1,61 @@
+// A game as it is shown where its folder says nothing else.
+import type { Scene } from '../table/scene';
+import { moveName } from '../text/names';
+import { parts } from '../text/notation';
+import { hasText, say, signed } from '../text/words.svelte';
+import GenericBoard from './GenericBoard.svelte';
+import type { Picture, Tag, Playable } from './picture';
+import { factsOf, linesOf, spotsOf } from './zones';
+
+/** The total that a card would make. */
+export const genericTag = ({ outlook }: Playable): Tag | null =>
+  outlook.total === null ? null : { text: signed(outlook.total), tone: outlook.taken ? 'bad' : '' };
+
+/** A move by its name. */
+export const genericButton = (move: string, { game, names, eyes }: Scene): string =>
+  moveName(game, move, names, eyes);
+
+export const GENERIC: Required<Picture> = {
+  suits: {},
+  face: null,
+  shows: 0.92,
+  tag: genericTag,
+
+  board: GenericBoard,
+  sheet: 3,
+  lines: linesOf,
+  spots: spotsOf,
+
+  facts: factsOf,
+  memo: () => '',
+  isOut: () => false,
+  stock: () => null,
+
+  todo: ({ game }, legal, passing) => {
+    if (hasText(`web-do-${game}`)) return `web-do-${game}`;
+    if (passing) return 'web-do-take';
+    return legal.some((move) => parts(game, move).card !== null) ? 'web-do-card' : 'web-do-word';
+  },
+  where: (game, moves) => {
+    if (hasText(`web-where-${game}`)) return `web-where-${game}`;
+    const { seat, number } = parts(game, moves[0] ?? '');
+    if (seat !== null) return 'web-where-whom';
+    return number === null ? 'web-where' : 'web-where-number';
+  },
+  hasButtons: false,
+  button: genericButton,
+  lay: null,
+  rival: null,
+
+  tell: ({ moved, named, taken, person }) =>
+    say('web-told-move', { ...person(moved.seat), move: named, taken }),
+  sound: () => {},
+  pause: () => 0,
+
+  tips: [],
+  tipsNow: () => [],
+  examples: [],
+
+  points: null,
+  drawn: () => '',
+};

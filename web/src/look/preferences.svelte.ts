@@ -1,0 +1,44 @@
+// Who you are and how you like it, as this browser remembers it.
+import type { Language, Level } from '../net/messages';
+import { load, save } from '../net/storage';
+import { setLanguage } from '../text/words.svelte';
+
+const KEY = 'treize';
+
+export const LEVELS: Level[] = ['easy', 'normal', 'hard', 'expert'];
+
+const DEFAULTS = {
+  name: '',
+  token: null as string | null, // by which the server knows you
+  language: null as Language | null,
+  theme: null as 'light' | 'dark' | null,
+  sound: false,
+  motion: true,
+  text: false,
+  notify: false,
+  keys: true,
+  taught: [] as string[], // games whose tips were given, and single tips, by game and tip
+  level: 'normal' as Level,
+};
+type Preferences = typeof DEFAULTS;
+
+export const preferences: Preferences = $state({
+  ...DEFAULTS,
+  ...load<Partial<Preferences>>(KEY),
+});
+
+/** Remember something; where storage is refused it lasts as long as the page. */
+export function setPreferences(change: Partial<Preferences>): void {
+  Object.assign(preferences, change);
+  save(KEY, preferences);
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  await setLanguage(language);
+  setPreferences({ language });
+}
+
+/** Whether cards travel: neither the system nor the player asked for calm. */
+export function hasMotion(): boolean {
+  return preferences.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

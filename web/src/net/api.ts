@@ -1,0 +1,88 @@
+// What is asked of the server over HTTP.
+import { preferences, setPreferences } from '../look/preferences.svelte';
+import { language, say } from '../text/words.svelte';
+import type {
+  Analysis,
+  Game,
+  GamePage,
+  Home,
+  House,
+  Language,
+  NewTable,
+  NewTableAnswer,
+  Person,
+  Problem,
+  Replay,
+  TableLine,
+  Verified,
+} from './messages';
+
+/** What the server refused, in a sentence for the player. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = { 'Accept-Language': language() };
+  if (preferences.token) headers.Authorization = `Bearer ${preferences.token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const method = body === undefined ? 'GET' : 'POST';
+  const sent = body === undefined ? null : JSON.stringify(body);
+  const answer = await fetch(path, { method, headers, body: sent }).catch(() => {
+    throw new Refusal('wire/lost', say('web-unreachable'));
+  });
+  if (answer.ok) return (await answer.json()) as Answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  if (problem?.code === 'person/unknown') setPreferences({ token: null });
+  throw new Refusal(problem?.code ?? 'wire/bad', problem?.text ?? say('web-unreachable'));
+}
+
+/** Make yourself known to the server; a name is all it takes, and against bots not even that. */
+export async function signIn(name = preferences.name): Promise<string> {
+  if (preferences.token) return preferences.token;
+  const person = await request<Person>('/api/people', { name: name.trim() || say('name-guest') });
+  setPreferences({ name: name.trim() && person.name, token: person.token });
+  return person.token!;
+}
+
+/** Open a table; if the server forgot who we are, sign in once more. */
+export async function createTable(table: NewTable): Promise<NewTableAnswer> {
+  const create = async () => {
+    await signIn();
+    return request<NewTableAnswer>('/api/tables', table);
+  };
+  return create().catch((problem) => {
+    if (!(problem instanceof Refusal) || problem.code !== 'person/unknown') throw problem;
+    return create();
+  });
+}
+
+export const fetchHouse = () => request<House>('/api/house');
+export const fetchGamePage = (game: Game, language: Language) =>
+  request<GamePage>(`/api/games/${encodeURIComponent(game)}?lang=${language}`);
+export const fetchHome = () => request<Home>('/api/home');
+export const findTable = (code: string) =>
+  request<TableLine>(`/api/tables/${encodeURIComponent(code)}`);
+
+const recordPath = (id: string) => `/api/records/${encodeURIComponent(id)}`;
+export const fetchReplay = (id: string, eyes: string, first: number, count: number) =>
+  request<Replay>(`${recordPath(id)}/replay?eyes=${eyes}&first=${first}&count=${count}`);
+export const fetchAnalysis = (id: string) => request<Analysis>(`${recordPath(id)}/analysis`);
+/** Analyse a match once more; asking how far it is never begins what has failed. */
+export const restartAnalysis = (id: string) => request<Analysis>(`${recordPath(id)}/analysis`, {});
+export const verifyRecord = (id: string) => request<Verified>(`${recordPath(id)}/verify`);
+
+/** The record as a file; fetched, for a private one is told only to who shows a token. */
+export async function downloadRecord(id: string): Promise<void> {
+  const whole = await request<unknown>(recordPath(id));
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(whole)], { type: 'application/json' }));
+  link.download = `treize-${id}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,96 @@
+// The games that the server offers, in its order, and what it tells of each: where cards lie, what
+// the numbers stand for, what a move says. Until it answers, those it offered last.
+import { addTexts, hasText } from '../text/words.svelte';
+import { fetchGamePage, fetchHouse } from './api';
+import type { Game, GameLine, GamePage, Language, MoveLine, ZoneLine } from './messages';
+import { load, save } from './storage';
+
+// Apart from who you are: another page may have changed that, and must not be overwritten here.
+const KEY = 'treize-games';
+
+let games = $state.raw<GameLine[]>(load(KEY) ?? []);
+let pages = $state.raw<Record<Game, GamePage>>({});
+
+export const allGames = (): GameLine[] => games;
+
+/** From now on these are the games. */
+export function setGames(offered: GameLine[]): void {
+  games = offered;
+}
+
+const UNKNOWN: Omit<GameLine, 'game'> = {
+  least: 2,
+  most: 2,
+  designer: '',
+  publisher: '',
+  options: {},
+  cards: [],
+  moves: [],
+  zones: [],
+  numbers: [],
+  memory: false,
+  ready: false,
+};
+
+/** A game; one that is not known yet has nothing. */
+export const gameOf = (game: Game): GameLine =>
+  games.find((line) => line.game === game) ?? { ...UNKNOWN, game };
+
+const movesByText = new WeakMap<GameLine, Map<string, MoveLine>>();
+
+/** A move of a game by its text. */
+export function moveOf(game: Game, text: string): MoveLine | null {
+  const line = gameOf(game);
+  const moves = movesByText.get(line) ?? new Map(line.moves.map((move) => [move.text, move]));
+  movesByText.set(line, moves);
+  return moves.get(text) ?? null;
+}
+
+/** What a place is for, such as `hand` or `stock`. */
+export const roleOf = (game: Game, place: string): ZoneLine['role'] | null =>
+  gameOf(game).zones.find(({ name }) => name === place)?.role ?? null;
+
+/** The rules of a game that this browser was not built with. */
+export const loadedPage = (game: Game): GamePage | null => pages[game] ?? null;
+
+// --- Loading ---
+
+let loading: Promise<GameLine[]> | null = null;
+
+/** Ask the server what it offers, once; where it does not answer, again when asked again. */
+export function loadGames(): Promise<GameLine[]> {
+  loading ??= fetchHouse()
+    .then((house) => {
+      save(KEY, house.games);
+      setGames(house.games);
+      return house.games;
+    })
+    .catch((refusal: Error) => {
+      loading = null;
+      throw refusal;
+    });
+  return loading;
+}
+
+/** Once it is known what lies on a table, from the server or from the last visit. */
+export async function gamesKnown(): Promise<void> {
+  const answer = loadGames().catch(() => undefined);
+  if (!games.length) await answer;
+}
+
+const requested = new Set<string>();
+
+/** Load what this browser was not built with: texts and rules, once; what failed is asked again. */
+export function loadTexts(lines: GameLine[], language: Language): void {
+  for (const { game } of lines) {
+    const key = `${language} ${game}`;
+    if (requested.has(key) || hasText(`title-${game}`)) continue;
+    requested.add(key);
+    fetchGamePage(game, language)
+      .then((page) => {
+        addTexts(page.texts, language);
+        pages = { ...pages, [game]: page };
+      })
+      .catch(() => requested.delete(key));
+  }
+}

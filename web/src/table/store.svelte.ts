@@ -1,0 +1,398 @@
+// A table as this browser sees it: what the server told, in the order in which it is shown.
+import { tick } from 'svelte';
+import { pictureOf } from '../games';
+import { hasMotion, preferences } from '../look/preferences.svelte';
+import { chime } from '../look/sound';
+import { signIn, Refusal } from '../net/api';
+import { Connection, type Answer, type Command, type Without } from '../net/connection.svelte';
+import type {
+  About,
+  Advised,
+  ChatLine,
+  Level,
+  Messages,
+  Moved,
+  Scoring,
+  State,
+  Update,
+  View,
+  Yours,
+} from '../net/messages';
+import { titleOf } from '../text/names';
+import { parts } from '../text/notation';
+import { tell } from '../text/tell';
+import { say } from '../text/words.svelte';
+import { launch, animate, type OwnFlight } from './animation';
+import { liveScene, type Scene } from './scene';
+import { Selection } from './selection.svelte';
+
+type TableCommand = Without<Extract<Command, { table: string }>, 'table'>;
+
+const BEHIND = 4; // more updates than this waiting are shown without travel
+const PAUSE = 260; // milliseconds to see what a bot did
+const SHOWN = 8_000; // and to read why something was refused
+
+export class TableStore {
+  about = $state.raw<About | null>(null);
+  state = $state.raw<State | null>(null);
+  yours = $state.raw<Yours[]>([]);
+  scorings = $state.raw<Scoring[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  here = $state.raw<boolean[]>([]);
+  watching = $state(0);
+  announcements = $state.raw<{ number: number; readonly text: string }[]>([]);
+  problem = $state<string | null>(null); // why something was refused
+  timeUp = $state(false); // a bot played for you, for your time was up
+  unavailable = $state<string | null>(null); // why there is no table here at all
+  scoredRound = $state<number | null>(null); // the round whose points are shown
+  ended = $state(false); // the end of the match is shown
+  advice = $state.raw<Advised[] | null>(null);
+  thinking = $state(false);
+  isMovePending = $state(false);
+  unread = $state(0);
+  openHand = $state<number | null>(null); // hot seat: whose hand lies open
+  selection: Selection | null = $state.raw(null);
+
+  private newest: () => string = $state.raw(() => '');
+  private version = 0;
+  private queue: Update[] = [];
+  private draining = false;
+  private problemTimer = 0;
+  readonly connection: Connection;
+  private resume: (() => void) | null = null;
+  private ownFlight: OwnFlight | null = null; // cards that left the hand before the server has answered
+
+  constructor(
+    private readonly id: string,
+    private readonly invite: string | null,
+  ) {
+    this.connection = new Connection(
+      (message) => this.receive(message),
+      () => this.enter(),
+    );
+  }
+
+  close(): void {
+    clearTimeout(this.problemTimer);
+    this.land();
+    this.connection.close();
+  }
+
+  /** What happened last, for the eye, in the language spoken now. */
+  get latest(): string {
+    return this.newest();
+  }
+  get person() {
+    return this.connection.person;
+  }
+  get seats(): number[] {
+    return this.yours.map((entry) => entry.seat);
+  }
+  get isHotSeat(): boolean {
+    return this.yours.length > 1;
+  }
+  get isHost(): boolean {
+    return this.state?.host !== null && this.state?.host === this.connection.person;
+  }
+
+  /** The seat at the bottom: yours, or in a hot seat that of whoever plays. */
+  get eyes(): number | null {
+    if (!this.isHotSeat) return this.yours[0]?.seat ?? null;
+    const turn = this.state?.turn ?? null;
+    if (turn !== null && this.seats.includes(turn)) return turn;
+    return this.openHand ?? this.yours[0]!.seat;
+  }
+  /** What the player at the bottom sees, unless the hand is covered. */
+  get own(): Yours | null {
+    const own = this.yours.find((entry) => entry.seat === this.eyes) ?? null;
+    return this.isCovered ? null : own;
+  }
+  /** In a hot seat a hand lies open only for who said that it is theirs. */
+  get isCovered(): boolean {
+    return this.isHotSeat && this.openHand !== this.eyes;
+  }
+  get scene(): Scene | null {
+    if (!this.state || !this.about) return null;
+    return liveScene(this.state, this.about, this.here, this.eyes);
+  }
+  get isYourTurn(): boolean {
+    return (
+      this.state?.phase === 'playing' && this.state.turn !== null && this.state.turn === this.eyes
+    );
+  }
+
+  uncover(): void {
+    this.openHand = this.eyes;
+    this.selection?.clear();
+  }
+
+  // --- What the server says ---
+
+  private enter(): void {
+    const seen = this.state ? this.version : null;
+    this.queue.length = 0;
+    this.connection
+      .send({ type: 'enter', table: this.id, invite: this.invite, seen })
+      .catch((problem) => {
+        if (problem instanceof Refusal) this.unavailable = problem.message;
+      });
+  }
+
+  private receive(message: Messages): void {
+    if (message.type === 'view') this.receiveView(message);
+    else if (message.type === 'update') this.receiveUpdate(message);
+    else if (message.type === 'presence') {
+      this.here = message.here;
+      this.watching = message.watching;
+    } else if (message.type === 'said') {
+      this.chat = [...this.chat, message.line];
+      this.unread += 1;
+      const { name, text } = message.line;
+      this.announce(() => say('web-said', { name, text }));
+    }
+  }
+
+  private receiveView(view: View): void {
+    this.queue.length = 0;
+    this.version = view.version;
+    this.about = view.about;
+    this.scorings = view.scorings;
+    this.chat = view.chat;
+    this.advice = null;
+    this.isMovePending = false;
+    this.ended = view.state.phase === 'over';
+    if (!this.ended) this.scoredRound = null;
+    if (this.selection?.game !== view.about.game)
+      this.selection = new Selection(
+        view.about.game,
+        () => this.own,
+        (move, slots) => void this.playMove(move, slots),
+      );
+    this.show(view.state, view.yours);
+    this.land();
+  }
+
+  private receiveUpdate(update: Update): void {
+    if (update.since !== this.version) return this.enter();
+    this.version = update.version;
+    this.queue.push(update);
+    void this.drain();
+  }
+
+  private async drain(): Promise<void> {
+    if (this.draining) return;
+    this.draining = true;
+    for (let next = this.queue.shift(); next; next = this.queue.shift())
+      await this.showUpdate(next).catch((problem) => this.showPlainly(next, problem));
+    this.draining = false;
+  }
+
+  /** What could not be told or flown must not stop the table. */
+  private showPlainly(update: Update, problem: unknown): void {
+    this.show(update.state, update.yours);
+    this.land();
+    reportError(problem);
+  }
+
+  /** Let cards travel and tell what happened, then show the table as it is now. */
+  private async showUpdate(update: Update): Promise<void> {
+    const { game } = this.about!;
+    const moves = update.happened.filter((thing) => thing.type === 'moved');
+    const isOwn = moves.some(({ seat }) => seat === this.eyes);
+    let sweep = () => {};
+    if (this.canAnimate(moves))
+      sweep = await animate(moves.slice(-2), game, this.eyes, isOwn ? this.ownFlight : null);
+    this.tellHappened(update);
+    const isScored = update.happened.some((thing) => thing.type === 'scored');
+    const isEnded = update.happened.some((thing) => thing.type === 'ended');
+    if (isScored) {
+      sweep();
+      this.land();
+    }
+    if (isScored && !isEnded) await this.showScore();
+    if (isEnded) this.ended = true;
+    this.show(update.state, update.yours);
+    await tick();
+    sweep();
+    if (isOwn) this.land();
+    await this.pause(moves);
+  }
+
+  /** Whether anybody looks, and there is time for it. */
+  private canAnimate(moves: Moved[]): boolean {
+    const isBehind = this.queue.length >= BEHIND;
+    return this.state !== null && moves.length > 0 && hasMotion() && !isBehind && !document.hidden;
+  }
+
+  private tellHappened({ happened, state }: Update): void {
+    const { game } = this.about!;
+    for (const thing of happened) {
+      const isLast = thing === happened.at(-1);
+      const text = () => tell(thing, state, game, this.seats, isLast) ?? '';
+      if (thing.type === 'moved' && this.seats.includes(thing.seat)) this.tellTime(thing.by);
+      if (text()) this.announce(text);
+      if (text() && thing.type !== 'dealt') this.newest = text;
+      chime(game, thing, state);
+      if (thing.type === 'scored') this.scorings = [...this.scorings, thing.scoring];
+      if (thing.type === 'started') {
+        this.scorings = [];
+        this.timeUp = false;
+        this.scoredRound = null;
+        this.ended = false;
+      }
+      if (thing.type === 'undone') this.advice = null;
+    }
+  }
+
+  /** Time to see what a move has brought, or what another did before the next. */
+  private async pause(moves: Moved[]): Promise<void> {
+    const { game } = this.about!;
+    const own = moves.map(({ move }) => pictureOf(game).pause(parts(game, move)));
+    const isNext = this.queue.length && moves.some(({ seat }) => !this.seats.includes(seat));
+    const wait = Math.max(...own, 0) || (isNext ? PAUSE : 0);
+    if (wait && hasMotion()) await new Promise((done) => setTimeout(done, wait));
+  }
+
+  /** Whoever let their time run out hears it, until they move again. */
+  private tellTime(by: Moved['by']): void {
+    if (by === 'bot') return;
+    this.timeUp = by === 'clock';
+    if (this.timeUp) this.announce(() => say('web-time-up'));
+  }
+
+  /** The points of a round stay until the player goes on. */
+  private showScore(): Promise<void> {
+    this.scoredRound = this.scorings.length - 1;
+    return new Promise((done) => {
+      this.resume = done;
+    });
+  }
+  closeScore(): void {
+    this.scoredRound = null;
+    this.resume?.();
+    this.resume = null;
+  }
+
+  private show(state: State, yours: Yours[]): void {
+    const wasTurn = this.isYourTurn;
+    const card = this.selection?.card ?? null;
+    const changed = state.number !== this.state?.number;
+    this.state = state;
+    this.yours = yours;
+    if (changed) this.advice = null;
+    this.isMovePending = false;
+    this.selection?.settle(card);
+    if (this.isYourTurn && (!wasTurn || changed)) this.callToTurn(wasTurn);
+    document.title = this.title();
+  }
+
+  private callToTurn(again: boolean): void {
+    const name = this.scene!.names[this.eyes!]!;
+    if (this.isCovered) this.announce(() => say('web-pass-screen', { name }));
+    else this.announce(() => say(again ? 'web-your-turn-again' : 'web-your-turn'));
+    chime(this.about!.game, 'turn');
+    if (preferences.notify && document.hidden && 'Notification' in window)
+      new Notification('Treize', { body: say('web-your-turn'), icon: '/icon.svg', tag: this.id });
+  }
+
+  private title(): string {
+    const game = titleOf(this.about!.game);
+    return this.isYourTurn ? say('web-title-turn', { game }) : say('web-title', { game });
+  }
+
+  /** Tell something, in whatever language is spoken when it is read. */
+  announce(text: () => string): void {
+    const number = (this.announcements.at(-1)?.number ?? 0) + 1;
+    const one = {
+      number,
+      get text() {
+        return text();
+      },
+    };
+    this.announcements = [...this.announcements.slice(-39), one];
+  }
+
+  // --- What the player asks for ---
+
+  /** Tell why something was refused, for a while. */
+  private refuse(problem: unknown): void {
+    this.problem = problem instanceof Error ? problem.message : String(problem);
+    clearTimeout(this.problemTimer);
+    this.problemTimer = window.setTimeout(() => (this.problem = null), SHOWN);
+  }
+
+  /** Ask the server for something; a refusal is told in its sentence, and there is no answer. */
+  private async request(command: Command): Promise<Answer | null> {
+    this.problem = null;
+    try {
+      return await this.connection.send(command);
+    } catch (problem) {
+      this.refuse(problem);
+      return null;
+    }
+  }
+
+  private async send(command: TableCommand): Promise<boolean> {
+    return (await this.request({ ...command, table: this.id } as Command)) !== null;
+  }
+
+  private async playMove(move: string, slots: number[]): Promise<void> {
+    if (this.isMovePending || !this.state || this.eyes === null) return;
+    this.isMovePending = true;
+    this.ownFlight = hasMotion() ? launch(this.about!.game, move, slots) : null;
+    if (this.ownFlight) this.selection!.away = slots;
+    const { number } = this.state;
+    if (!(await this.send({ type: 'play', seat: this.eyes, move, number }))) await this.takeBack();
+    this.isMovePending = false;
+  }
+
+  /** The table shows the cards that left the hand. */
+  private land(): void {
+    this.ownFlight?.land();
+    this.ownFlight = null;
+  }
+  /** They go back into the hand: the server would not have them. */
+  private async takeBack(): Promise<void> {
+    await this.ownFlight?.back();
+    this.ownFlight = null;
+    this.selection!.away = [];
+  }
+
+  /** Sit down, known to the server by name; the socket must know it too. */
+  async sit(seat: number, name: string | null = null): Promise<void> {
+    const known = preferences.token !== null && this.connection.person !== null;
+    if (!known) {
+      await signIn();
+      this.connection.reconnect();
+    }
+    await this.send({ type: 'sit', seat, name });
+  }
+  stand = (seat: number) => this.send({ type: 'stand', seat });
+  bot = (seat: number, level: Level | null) => this.send({ type: 'bot', seat, level });
+  start = () => this.send({ type: 'start' });
+  rematch = () => this.send({ type: 'rematch' });
+  consent = (yes: boolean) => this.send({ type: 'consent', yes });
+  publish = (open: boolean) => this.send({ type: 'publish', public: open });
+  leave = () => this.send({ type: 'leave' });
+  say = (text: string) => this.send({ type: 'say', text });
+
+  undo(): Promise<boolean> {
+    const seat = this.own?.seat ?? this.eyes;
+    return seat === null ? Promise.resolve(false) : this.send({ type: 'undo', seat });
+  }
+
+  /** What each legal move promises; told as bars. */
+  async hint(): Promise<void> {
+    if (this.own === null || !this.state) return;
+    this.thinking = true;
+    const { number } = this.state;
+    const answer = await this.request({ type: 'hint', table: this.id, seat: this.own.seat });
+    if (answer?.type === 'advice' && this.state.number === number) this.advice = answer.moves;
+    this.thinking = false;
+  }
+
+  /** Go by another name at this table and from now on. */
+  async rename(name: string): Promise<void> {
+    await this.request({ type: 'rename', name });
+  }
+}

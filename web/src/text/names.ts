@@ -1,0 +1,85 @@
+// Games, cards, piles, moves, players and reasons as players say them.
+import type { Game, Place, Reason, RecordLine } from '../net/messages';
+import { parts, written } from './notation';
+import { say, sayFirst, signed, type Facts } from './words.svelte';
+
+// A game may be told of before this browser has texts for it: then it goes by what the server calls it.
+
+/** A game by its title. */
+export const titleOf = (game: Game): string => say(`title-${game}`, {}, game);
+
+/** A game by its short name. */
+export const shortOf = (game: Game): string => say(`web-short-${game}`, {}, titleOf(game));
+
+/** A card by its name: “blue 7”. */
+export function cardName(game: Game, card: string): string {
+  const { suit, value } = written(card);
+  return say(`card-${game}`, { colour: suit ?? '', value, card: signed(card) }, signed(card));
+}
+
+/** A target or a pile by its name. */
+export const pileName = (game: Game, pile: string): string =>
+  say(`pile-${game}`, { colour: pile }, pile);
+
+/** A move by its name: “blue 7”, “3 cards of value 6”, “duel against Ann”, or against you. */
+export function moveName(game: Game, move: string, names: string[], you: number | null): string {
+  const { card, number, target, seat, word, takes } = parts(game, move);
+  const named = card === null ? null : cardName(game, card);
+  const facts: Facts = {
+    card: named ?? (takes === null ? '' : cardName(game, takes)),
+    value: card ?? takes ?? '',
+    number: number ?? 1,
+  };
+  let shape = word ?? 'card';
+  if (number !== null) shape = 'number';
+  if (target !== null) [shape, facts.pile] = ['target', pileName(game, target)];
+  if (seat !== null)
+    [shape, facts.name, facts.who] = ['seat', names[seat] ?? '?', seat === you ? 'you' : 'other'];
+  const usual = takes === null ? `move-${shape}` : 'move-takes';
+  return sayFirst([`move-${game}-${shape}`, usual], facts, named ?? move);
+}
+
+/** The names of all seats: a person's, a bot's that nobody here has, or “seat 3”. */
+export const seatNames = (places: Place[]): string[] =>
+  places.map((place, seat) => {
+    if (place.name) return place.name;
+    if (!place.bot) return say('web-name-seat', { number: seat + 1 });
+    const name = say('web-name-bot', { number: seat + 1 });
+    return places.some((other) => other.name === name) ? `${name} ${say('web-bot')}` : name;
+  });
+
+/** Whether a record has a bot there that nobody gave a name. */
+export const isUnnamedBot = (name: string): boolean => /^bot \d+$/i.test(name);
+
+/** The names in a finished match, as they were at the table. */
+export const recordNames = ({ names }: RecordLine): string[] =>
+  seatNames(
+    names.map((name) =>
+      isUnnamedBot(name)
+        ? { name: null, person: null, bot: 'normal' }
+        : { name, person: null, bot: null },
+    ),
+  );
+
+/** Who has won; `you` is a seat alone. */
+export function winnersText(winners: number[], names: string[], you: number | null): string {
+  const who = you !== null && winners.includes(you) ? 'you' : 'other';
+  const all = winners.map((seat) => names[seat]).join(', ');
+  return say('web-winners', { number: winners.length, who, names: all });
+}
+
+/** Why a card may not be played, as a sentence; of facts that are cards it tells name and parts. */
+export function reasonText(reason: Reason): string {
+  const game = reason.code.split('/')[0]!;
+  const facts: Facts = {};
+  for (const [name, fact] of Object.entries(reason.facts)) {
+    if (typeof fact !== 'string' && typeof fact !== 'number') continue;
+    facts[name] = fact;
+    if (typeof fact === 'number' || name === 'move') continue;
+    const { suit, value } = written(fact);
+    facts[`${name}_name`] = cardName(game, fact);
+    facts[`${name}_value`] = value;
+    facts[`${name}_colour`] = say('colour', { colour: suit ?? '' });
+  }
+  return say(`why-${reason.code}`, facts, reason.code);
+}

@@ -1,0 +1,76 @@
+// What happened, in a sentence: for the line under the table and for who listens.
+import { pictureOf } from '../games';
+import { roleOf } from '../net/catalogue.svelte';
+import type { Flow, Game, Happening, Moved, State, Table } from '../net/messages';
+import { moveName, seatNames, winnersText } from './names';
+import { parts } from './notation';
+import { say, type Facts } from './words.svelte';
+
+/** A sentence, or nothing where there is nothing to tell. */
+export function tell(
+  thing: Happening,
+  after: State,
+  game: Game,
+  seats: number[],
+  isLast: boolean,
+): string | null {
+  const names = seatNames(after.places);
+  const you = seats.length === 1 ? seats[0]! : null;
+  const person = (seat: number): Facts => ({
+    name: names[seat]!,
+    who: seat === you ? 'you' : 'other',
+  });
+  switch (thing.type) {
+    case 'moved':
+      return tellMove(thing, after.table, game, names, person, isLast);
+    case 'sat':
+      return say('web-told-sat', {
+        ...person(thing.seat),
+        name: seatNames(after.places.with(thing.seat, thing.place))[thing.seat]!,
+      });
+    case 'dealt':
+      return say('web-told-dealt', { round: thing.round + 1 });
+    case 'taken-over':
+    case 'handed-back':
+    case 'undo-asked':
+      return say(`web-told-${thing.type}`, person(thing.seat));
+    case 'undo-refused':
+    case 'undone':
+    case 'paused':
+    case 'resumed':
+      return say(`web-told-${thing.type}`);
+    case 'scored':
+      return say('web-told-scored', { round: thing.scoring.round + 1 });
+    case 'ended':
+      return winnersText(thing.winners, names, you);
+    default:
+      return null;
+  }
+}
+
+function tellMove(
+  moved: Moved,
+  table: Table | null,
+  game: Game,
+  names: string[],
+  person: (seat: number) => Facts,
+  isLast: boolean,
+): string {
+  const named = moveName(game, moved.move, names, null);
+  const isTaken = ({ target }: Flow) => roleOf(game, target.place) === 'taken';
+  const taken = moved.flows.find(isTaken)?.number ?? 0;
+  const move = {
+    moved,
+    parts: parts(game, moved.move),
+    table,
+    isLast,
+    named,
+    taken,
+    names,
+    person,
+  };
+  const own = pictureOf(game).tell(move);
+  if (typeof own === 'string') return own;
+  const usual = { card: named, taken, total: 0, shows: 'no', again: 'no' };
+  return say('web-told-card', { ...person(moved.seat), ...usual, ...own });
+}
