@@ -24,6 +24,7 @@ from treize.arguments import COMMANDS, language_in, parser_of, speak
 from treize.bots import BOTS, seated
 from treize.compiled import when_compiling
 from treize.errors import BadRecord, BadSeed, BadUse, TreizeError
+from treize.extras import needs
 from treize.games import BROKEN, GAMES, game_named
 from treize.luck import seed_of_series
 from treize.match import Match
@@ -403,7 +404,8 @@ def _bench(given: Any, words: Words) -> int:
 
 
 def _serve(given: Any, words: Words) -> int:
-    from treize.server.serve import serve
+    with needs("server"):
+        from treize.server.serve import serve
 
     serve(given.host, given.port, given.data, given.public_url, given.open, words)
     return GOOD

@@ -28,14 +28,13 @@ import numpy.typing as npt
 
 from treize import batch
 from treize.errors import BadUse
+from treize.extras import needs
 from treize.games import game_named, name_of
 from treize.simulate import Played
 
-try:
+with needs("parquet"):
     import pyarrow as pa
     import pyarrow.parquet as pq
-except ModuleNotFoundError:  # pragma: no cover  # the tests have it
-    raise BadUse("use/extra", module="pyarrow", extra="parquet") from None
 
 ROWS = "matches", "moves"
 KEY = b"treize"  # under which the file tells what it holds

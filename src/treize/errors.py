@@ -14,7 +14,7 @@
     └── BadUse       use/command  use/argument  use/game  use/matches  use/seconds  use/file
                      use/exists  use/name  use/package  use/peers  use/bot  use/bots
                      use/taken  use/players  use/deals  use/jobs  use/seatings  use/broken
-                     use/plot  use/matplotlib  use/simulations  use/threads  use/data
+                     use/plot  use/simulations  use/threads  use/data
                      use/database  use/folder  use/twice  use/schema  use/setting  use/port
                      use/public-url  use/tables  use/actions  use/where  use/rewards
                      use/illegal  use/reset  use/extra  use/exact  use/parquet

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import signal
 import subprocess
@@ -95,14 +94,16 @@ def test_the_command_plots_beside_its_table(capsys: Capture, tmp_path: Path) -> 
     assert "greedy" in capsys.readouterr().out
 
 
-def test_without_matplotlib_a_plot_is_refused_before_the_first_match(
-    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+@pytest.mark.parametrize("missing", ["matplotlib", "openskill", "openskill.models"])
+def test_a_missing_extra_is_named_before_the_first_match(
+    missing: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """In one sentence; without --plot nothing is amiss."""
-    monkeypatch.setattr("treize.arena.plot.find_spec", lambda name: None)
+    """In one sentence that tells how to get it."""
+    monkeypatch.setitem(sys.modules, missing, None)
     assert main([*COMMAND, "--plot", str(tmp_path / "a.png")]) == 2
-    assert "matplotlib, which is not installed" in capsys.readouterr().err
-    assert importlib.util.find_spec("matplotlib") is not None
+    told = capsys.readouterr().err
+    assert f"{missing.partition('.')[0]}, which is not installed" in told
+    assert ".[arena]" in told
 
 
 def test_a_command_without_a_seed_goes_on_with_the_seed_of_its_file(

@@ -10,7 +10,8 @@ import treize
 
 PACKAGE = Path(treize.__file__).parent
 ORDER = (
-    ("words", "errors", "invocation", "workers", "plain", "moves", "search_settings", "sources"),
+    ("words", "errors", "extras", "invocation", "workers", "plain", "moves"),
+    ("search_settings", "sources"),
     ("options", "compiled"),
     ("table",),
     ("verbs",),

@@ -17,6 +17,7 @@ from treize.arena.report import report
 from treize.arena.schedule import Terms, agree, matches_in
 from treize.arena.seer import seated_in_arena
 from treize.errors import BadUse
+from treize.extras import needs
 
 __all__ = ["Seat", "Terms", "agree", "arena", "seed_kept"]
 
@@ -37,6 +38,8 @@ def arena(
     `seat` makes a player out of a name, a game and a seed; another one than the bots' can seat
     players of its own.  Processes find it by its name, so it is a function of a module.
     """
+    with needs("arena"):
+        import openskill.models  # noqa: F401  # wanted only after the last match
     jobs = os.cpu_count() or 1 if jobs is None else jobs
     if deals < 1:
         raise BadUse("use/deals", deals=deals)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import errno
 import os
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from treize.errors import BadUse
+from treize.extras import needs
 from treize.words import Words
 
 KINDS = ".png", ".svg"
@@ -21,8 +21,8 @@ def check_plot(file: Path) -> None:
         raise BadUse("use/plot", file=str(file), known=", ".join(KINDS))
     if not file.parent.is_dir():
         raise BadUse("use/file", file=str(file), problem=os.strerror(errno.ENOENT))
-    if find_spec("matplotlib") is None:
-        raise BadUse("use/matplotlib")
+    with needs("arena"):
+        import matplotlib  # noqa: F401
 
 
 def plot(result: dict[str, Any], file: Path, words: Words) -> None:

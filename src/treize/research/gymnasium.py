@@ -12,22 +12,22 @@ import numpy.typing as npt
 from treize import bots
 from treize.bots import BOTS, Player
 from treize.errors import BadMove, BadSeat, BadUse
+from treize.extras import needs
 from treize.games import check_seats
 from treize.match import CAP, Match
 from treize.plain import plain
-from treize.research.extras import (
+from treize.research.picture import picture, sentences
+from treize.research.rewards import (
     ILLEGAL,
     check_illegal,
     check_rewards,
     move_of,
-    needs,
     savings_of,
     shares_of,
 )
-from treize.research.picture import picture, sentences
 from treize.research.vector import Tables
 
-with needs("gymnasium", "gymnasium"):
+with needs("gymnasium"):
     import gymnasium
     from gymnasium import spaces
     from gymnasium.vector import AutoresetMode

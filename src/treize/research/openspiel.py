@@ -26,17 +26,18 @@ import numpy.typing as npt
 
 from treize import batch, games
 from treize.errors import BadUse
+from treize.extras import needs
 from treize.games import GAMES
 from treize.luck import luck_from
 from treize.match import CAP
 from treize.observation import Observation, look
 from treize.options import ANYBODY, Copies, Option, Somebody
 from treize.plain import plain
-from treize.research.extras import check_rewards, needs, savings_of
 from treize.research.features import features_of, labels
+from treize.research.rewards import check_rewards, savings_of
 from treize.words import Words
 
-with needs("pyspiel", "openspiel"):
+with needs("openspiel"):
     import pyspiel
 
 DIGITS, BASE = 4, 256  # of the number of a deal

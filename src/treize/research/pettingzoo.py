@@ -19,19 +19,19 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from treize.extras import needs
 from treize.match import CAP, Match
 from treize.plain import plain
-from treize.research.extras import (
+from treize.research.picture import picture, sentences
+from treize.research.rewards import (
     ILLEGAL,
     check_rewards,
     move_of,
-    needs,
     savings_of,
     shares_of,
 )
-from treize.research.picture import picture, sentences
 
-with needs("pettingzoo", "pettingzoo"):
+with needs("pettingzoo"):
     from gymnasium import spaces
     from pettingzoo import AECEnv
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper

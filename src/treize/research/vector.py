@@ -20,8 +20,8 @@ from treize.errors import BadMove, BadSeat, BadUse
 from treize.luck import luck_from
 from treize.match import CAP
 from treize.plain import plain
-from treize.research.extras import ILLEGAL, REWARDS, check_illegal, check_rewards
 from treize.research.features import Place, Plan, Sheet, labels, plan_of, sheet_of, tell
+from treize.research.rewards import ILLEGAL, REWARDS, check_illegal, check_rewards
 from treize.table import Seed, kernel, rule
 
 EVERYBODY = -1  # in place of one learner: all seats are played from outside

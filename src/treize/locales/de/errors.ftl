@@ -57,7 +57,6 @@ error-use-jobs = Es muss mindestens eine Partie zur gleichen Zeit sein, nicht { 
 error-use-seatings = Es müssen mindestens { $least } Sitzordnungen sein, damit alle überall sitzen, nicht { $seatings }.
 error-use-broken = Ein Prozess, der Partien spielte, hat sich von selbst beendet, vielleicht aus Speichermangel; versuche es mit weniger --jobs.
 error-use-plot = { $file } ist kein Bild, das wir zeichnen können; gib einen Namen an, der auf { $known } endet.
-error-use-matplotlib = Für Bilder braucht es matplotlib, das nicht installiert ist; installiere es oder lass --plot weg.
 error-arena-line = { $file } ist in Zeile { $number } beschädigt oder stammt nicht aus einer Arena; gib eine andere Datei an.
 error-arena-terms = { $file } stammt aus einer anderen Arena: { $what } ist dort { $found }, nicht { $given }; gib dasselbe oder eine andere Datei an.
 error-use-bot = Es gibt keinen Bot „{ $bot }“; wähle einen von { $known }.

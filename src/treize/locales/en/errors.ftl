@@ -57,7 +57,6 @@ error-use-jobs = The number of matches at the same time must be at least 1, not 
 error-use-seatings = The number of seatings must be at least { $least }, so that everyone sits everywhere, not { $seatings }.
 error-use-broken = A process that played matches stopped by itself, perhaps for lack of memory; try fewer --jobs.
 error-use-plot = { $file } is not a picture we can draw; give a name that ends in one of { $known }.
-error-use-matplotlib = Pictures need matplotlib, which is not installed; install it or leave out --plot.
 error-arena-line = { $file } is damaged in line { $number }, or is not from an arena; give another file.
 error-arena-terms = { $file } is from another arena: its { $what } is { $found }, not { $given }; give the same or another file.
 error-use-bot = There is no bot “{ $bot }”; choose one of { $known }.

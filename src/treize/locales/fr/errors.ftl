@@ -57,7 +57,6 @@ error-use-jobs = Le nombre de parties en même temps doit être d’au moins 1, 
 error-use-seatings = Le nombre de placements doit être d’au moins { $least }, pour que chacun soit à chaque place, pas { $seatings }.
 error-use-broken = Un processus qui jouait des parties s’est arrêté tout seul, peut-être faute de mémoire ; essaie moins de --jobs.
 error-use-plot = { $file } n’est pas une image que nous savons dessiner ; donne un nom qui finit par { $known }.
-error-use-matplotlib = Les images demandent matplotlib, qui n’est pas installé ; installe-le ou enlève --plot.
 error-arena-line = { $file } est abîmé à la ligne { $number }, ou ne vient pas d’une arène ; donne un autre fichier.
 error-arena-terms = { $file } vient d’une autre arène : { $what } y vaut { $found }, pas { $given } ; donne le même ou un autre fichier.
 error-use-bot = Il n’y a pas de robot « { $bot } » ; choisis parmi { $known }.

@@ -1,9 +1,7 @@
-"""What the adaptors share: a kind word where a library is missing, actions, and rewards."""
+"""What the adaptors share: actions, and rewards."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from treize.errors import BadMove, BadUse
@@ -13,17 +11,6 @@ from treize.plain import plain
 REWARDS = "win", "points"
 ILLEGAL = -1.0  # the reward of a move that is not legal, where that ends the match
 WAYS = "raise", "end"  # to answer a move that is not legal
-
-
-@contextmanager
-def needs(module: str, extra: str) -> Iterator[None]:
-    """Import what an extra of ours brings, or say in one sentence how to get it."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        if error.name != module:
-            raise
-        raise BadUse("use/extra", module=module, extra=extra) from None
 
 
 def check_rewards(rewards: str) -> None:
