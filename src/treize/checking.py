@@ -23,10 +23,10 @@ import numba
 import numpy as np
 from numba.np.numpy_support import from_dtype
 
-from treize import batch, compiled, hooks, laws, verbs
+from treize import batch, compiled, games, hooks, laws, verbs
+from treize.batch import CAP
 from treize.errors import BadGame
 from treize.games import BROKEN, Game, game_named
-from treize.match import CAP
 from treize.options import Choice, Option, Somebody, Switch, Value, Whole
 from treize.rulebook import page
 from treize.sources import can_end_without_return, line_compiled, line_of, lines_of
@@ -353,7 +353,7 @@ def digest(game: Game) -> str:
     """A digest of some random matches, the same in every way of running the rules."""
     total = sha256()
     for seats in game.SEATS:
-        tables = batch.lay(game.id, SAMPLE, seats=seats, seed=seats, options={})
+        tables = games.lay(game.id, SAMPLE, seats=seats, seed=seats, options={})
         lengths = np.zeros(SAMPLE, np.int64)
         batch.play_matches(tables, lengths, SAMPLE_CAP)
         total.update(tables.tobytes() + lengths.tobytes())

@@ -10,12 +10,9 @@ from __future__ import annotations
 
 import atexit
 import hashlib
-import logging
-import multiprocessing
 import os
 import re
 import shutil
-import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -31,16 +28,13 @@ from numba.core import config as _config
 from numba.core import event
 from platformdirs import user_cache_path
 
-from treize.sources import offers
-from treize.words import Words, language
+from treize.offers import offers
 
 config: Any = _config  # its settings are made when Numba starts
 Rule = TypeVar("Rule", bound=Callable[..., Any])
-WITHOUT_RULES = (
-    "server", "terminal", "arena", "bench", "locales", "rulebook", "arguments.py", "cli.py",
-    "checking.py", "client.py", "hooks.py", "invocation.py", "new_game.py", "sources.py",
-)  # fmt: skip  # nothing is compiled in there
 PACKAGE = Path(__file__).parent
+RULES = "engine", "games"  # whatever stands there may be compiled into what others compile
+COMPILES = re.compile(rb"^@(rule|kernel|inlined|overload)\b|\bintrinsic\(", re.MULTILINE)
 FORGOTTEN = 30 * 24 * 3600  # seconds after which a cache nobody opened is swept away
 
 
@@ -50,11 +44,16 @@ def _digest() -> str:
     processor = config.CPU_NAME or get_host_cpu_name()
     digest.update(f"{numba.__version__} {config.BOUNDSCHECK} {processor} {PACKAGE}".encode())
     for source in sorted(PACKAGE.rglob("*.py")):
-        if source.relative_to(PACKAGE).parts[0] in WITHOUT_RULES:
-            continue
-        name = f"{source.relative_to(PACKAGE).as_posix()} {source.stat().st_mtime_ns}"
-        digest.update(name.encode() + source.read_bytes())
+        if is_compiled(source):
+            name = f"{source.relative_to(PACKAGE).as_posix()} {source.stat().st_mtime_ns}"
+            digest.update(name.encode() + source.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def is_compiled(source: Path) -> bool:
+    """Whether what stands in a file of ours may be compiled."""
+    is_rule = source.relative_to(PACKAGE).parts[0] in RULES
+    return is_rule or COMPILES.search(source.read_bytes()) is not None
 
 
 def _open_cache() -> Path:
@@ -160,27 +159,11 @@ def inlined(function: Rule) -> Rule:
     return cast(Rule, numba.njit(error_model="numpy", inline="always")(function))
 
 
-def _tell_who_waits(module: str) -> None:
-    """Tell once, at a terminal or in a notebook, that this takes a while; else tell the log.
-
-    A process that works for another one is silent: that one has told it, or will.
-    """
-    when_compiling(lambda _: None)
-    if multiprocessing.parent_process() is not None:
-        return
-    words = Words(language())
-    told = words("compiling-rules")
-    if sys.stderr is not None and (sys.stderr.isatty() or "ipykernel" in sys.modules):
-        print(f"treize: {told}", file=sys.stderr, flush=True)
-    else:
-        logging.getLogger("treize").info(told)
-
-
 class _Listener(event.Listener):
     """Hears of every function that is compiled, and tells the name of each new module of ours."""
 
     def __init__(self) -> None:
-        self.tell: Callable[[str], None] = _tell_who_waits
+        self.tell: Callable[[str], None] = lambda _: None
         self.told: set[str] = set()
 
     def on_start(self, happening: Any) -> None:
@@ -198,8 +181,5 @@ event.register("numba:compile", _LISTENER)  # type: ignore[no-untyped-call]
 
 
 def when_compiling(tell: Callable[[str], None]) -> None:
-    """Tell the name of each of our modules when compiling it begins, the first time ever.
-
-    Until somebody asks for that, only the first one is told of, to whoever waits.
-    """
+    """Tell the name of each of our modules when compiling it begins, the first time ever."""
     _LISTENER.tell = tell

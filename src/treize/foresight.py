@@ -111,7 +111,7 @@ def _forecast(
 def _tools(game: str, thread: int) -> tuple[Any, ...]:
     """What a thread needs to foresee."""
     found = np.empty((len(games.game_named(game).MOVES), 1 + len(Forecast._fields)), np.int16)
-    return *sight.scratch(game, 2, thread), _rows(game), found
+    return *sight.scratch(games.game_named(game).State, 2, thread), _rows(game), found
 
 
 def _rows(game: str) -> Rows:

@@ -14,10 +14,11 @@ import msgspec
 import numpy as np
 
 from treize import games, verbs
+from treize.batch import CAP
 from treize.bots import seated
 from treize.games import Game
 from treize.games.declared import UNITS
-from treize.match import CAP, Match, Step
+from treize.match import Match, Step
 from treize.options import Value
 from treize.places import standing_of
 from treize.research.bounds import bounds

@@ -228,7 +228,7 @@ def watch(
 ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64], Any]:
     """Watch matches; their lengths, the laws they broke, and the tables as they lie."""
     state = game_named(game).State
-    tables = batch.lay(game, matches, seats=seats, seed=seed, options=options)
+    tables = games.lay(game, matches, seats=seats, seed=seed, options=options)
     bench = np.zeros(3, state.dtype).view(np.recarray)
     lengths, broken = np.zeros(matches, np.int64), np.zeros(matches, np.int64)
     watch_matches(

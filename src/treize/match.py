@@ -18,8 +18,6 @@ from treize.plain import plain
 from treize.reckoning import Entry, reckon
 from treize.table import SPECTATOR, Records, States, copy_of
 
-CAP = 10_000  # moves after which a simulated match is broken off: some games might never end
-
 
 class Step:
     """One move and what followed from it, before the next deal."""

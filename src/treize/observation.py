@@ -252,7 +252,7 @@ class Observation:
 
 def look(game: str, states: States, observer: int, *, memory: bool = False) -> Observation:
     """What an observer sees of one table."""
-    sheet, matrix, visible = scratch(game, 1, get_ident())
+    sheet, matrix, visible = scratch(games.game_named(game).State, 1, get_ident())
     if not observe_one(states.view(np.ndarray), sheet, matrix, visible, observer):
         raise BadSeat("seat/blind")
     return Observation(game, sheet.tobytes(), memory=memory)
@@ -261,7 +261,7 @@ def look(game: str, states: States, observer: int, *, memory: bool = False) -> O
 def look_from_all_sides(game: str, states: States, *, memory: bool = False) -> list[Observation]:
     """What each seat sees of one table, and at the end what a spectator sees."""
     seats = int(states["seats"][0])
-    sheets, matrix, visible = scratch(game, seats + 1, get_ident())
+    sheets, matrix, visible = scratch(games.game_named(game).State, seats + 1, get_ident())
     observe_each(states.view(np.ndarray), sheets, matrix, visible)
     octets, size = sheets.tobytes(), sheets.itemsize
     parts = [octets[start : start + size] for start in range(0, len(octets), size)]

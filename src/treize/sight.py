@@ -11,7 +11,7 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
-from treize import cards, games
+from treize import cards, verbs
 from treize.errors import BadSeat
 from treize.luck import luck_from
 from treize.table import (
@@ -35,7 +35,7 @@ def blank(state: Table, matrix: Cards, visible: Visible, observer: int) -> None:
     """Turn a table into what the observer sees of it, and knows."""
     is_over = 1 if state.turn < 0 else 0
     cards.observe(state, matrix, visible[is_over, observer], observer)
-    games.forget(state, observer)
+    verbs.forget(state, observer)
 
 
 @kernel
@@ -81,9 +81,9 @@ def imagine(state: Table, matrix: Cards, visible: Visible, pack: Cards, most: Ca
 @rule
 def deal_hidden(state: Table, matrix: Cards, visible: Visible, pack: Cards, most: Cards) -> bool:
     """Deal the hidden cards anew within what play has proved, and tell whether that may be."""
-    games.pack(state, pack)
-    cards.redeal(state, matrix, visible, pack, most, games.bounds(state, most))
-    return games.is_possible(state)
+    verbs.pack(state, pack)
+    cards.redeal(state, matrix, visible, pack, most, verbs.bounds(state, most))
+    return verbs.is_possible(state)
 
 
 @kernel
@@ -104,7 +104,7 @@ def observe(tables: Arrays, observers: npt.ArrayLike) -> Arrays:
     """What observers see of tables, one each: a copy in which the rest is blank."""
     if (tables["observer"] != FACE_UP).any():
         raise BadSeat("seat/blind")
-    state = games.rules_of(tables).State
+    state = verbs.game_of(tables).State
     seen = copy_of(tables.view(np.ndarray))  # much quicker than a recarray
     each = np.broadcast_to(np.asarray(observers, np.int64), len(seen))
     observe_all(seen, state.cards(seen), state.visible, each)
@@ -115,7 +115,7 @@ def redeal(observations: Arrays, lucks: npt.ArrayLike) -> Arrays:
     """Tables that the observers can't tell from the real ones, by luck of their own."""
     if (observations["observer"] == FACE_UP).any():
         raise BadSeat("seat/face-up")
-    state = games.rules_of(observations).State
+    state = verbs.game_of(observations).State
     imagined = copy_of(observations.view(np.ndarray))
     each = np.broadcast_to(luck_from(lucks), len(imagined))
     redeal_all(imagined, state.cards(imagined), state.visible, each)
@@ -123,8 +123,7 @@ def redeal(observations: Arrays, lucks: npt.ArrayLike) -> Arrays:
 
 
 @cache
-def scratch(game: str, number: int, thread: int) -> tuple[States, Cards, Visible]:
+def scratch(state: type[Table], number: int, thread: int) -> tuple[States, Cards, Visible]:
     """So many tables that a thread may write on, their matrices, and who sees which rows."""
-    state = games.game_named(game).State
     tables = np.zeros(number, state.dtype)
     return tables, state.cards(tables), state.visible

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from treize import batch
+from treize import batch, games
+from treize.batch import CAP
 from treize.errors import BadUse
 from treize.games import check_seats
-from treize.match import CAP
 
 CHUNK = 2_000  # matches between two steps of the progress bar
 
@@ -43,7 +43,7 @@ def simulate(
     played = []
     for start in range(0, matches, CHUNK):
         number = min(CHUNK, matches - start)
-        tables = batch.lay(game, number, seats=seats, seed=(seed, start), options=options)
+        tables = games.lay(game, number, seats=seats, seed=(seed, start), options=options)
         laid = None if keep is None else tables.copy()
         played.append(_play(tables, seats))
         if keep is not None:

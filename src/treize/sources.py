@@ -1,32 +1,13 @@
-"""The sources of games: who offers them, where rules stand, and what reading them shows."""
+"""The sources of a game: where its rules stand, and what reading them shows without playing."""
 
 from __future__ import annotations
 
 import ast
 import re
-import sys
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from traceback import format_tb
 from typing import Any
-
-GROUP = "treize.games"  # of entry points
-
-
-@cache
-def offers() -> list[tuple[str, str]]:
-    """The games that other packages offer, each with the package that holds it, by their names.
-
-    To ask Python for them takes longer than to load all our games, so first we look whether any
-    file speaks of such a thing.
-    """
-    files = (file for place in sys.path for file in Path(place).glob("*-info/entry_points.txt"))
-    if not any(GROUP.encode() in file.read_bytes() for file in files):
-        return []
-    from importlib.metadata import entry_points
-
-    return [(offered.name, offered.value) for offered in sorted(entry_points(group=GROUP))]
 
 
 def files_of(game: Any) -> list[Path]:

@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
+from treize.batch import CAP
 from treize.errors import BadRecord
-from treize.match import CAP, Match
+from treize.match import Match
 from treize.observation import Observation
 from treize.options import Value
 from treize.table import States

@@ -11,8 +11,9 @@ import treize
 PACKAGE = Path(treize.__file__).parent
 ORDER = (
     ("words", "errors", "extras", "invocation", "workers", "plain", "moves"),
-    ("search_settings", "sources"),
+    ("search_settings", "sources", "offers"),
     ("options", "compiled"),
+    ("waiting",),
     ("table",),
     ("verbs",),
     ("cards",),

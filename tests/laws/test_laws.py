@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from settings import IS_PLAIN, PLAIN_SETTINGS, SETTINGS, Setting
 
-from treize import Match, batch
+from treize import Match, batch, games
+from treize.batch import CAP
 from treize.bots import seated
 from treize.laws import HOLD, LAWS, watch
-from treize.match import CAP
 from treize.observation import look
 from treize.places import rows_held
 from treize.sight import redeal
@@ -32,7 +32,7 @@ def test_every_law_holds_at_every_move(setting: Setting) -> None:
 def test_every_match_ends_or_says_that_it_was_capped(setting: Setting) -> None:
     """Only leaves and drat may go on for ever; a capped match is not over and has no winner."""
     cap = PLAIN_CAP if IS_PLAIN else CAP
-    tables = batch.lay(setting.game, MATCHES, seats=setting.seats, seed=8, options=setting.given)
+    tables = games.lay(setting.game, MATCHES, seats=setting.seats, seed=8, options=setting.given)
     lengths = np.zeros(MATCHES, np.int64)
     batch.play_matches(tables, lengths, cap)
     winners = np.zeros((MATCHES, 8), np.bool_)

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 import numpy as np
 
-from treize import GAMES, batch
+from treize import GAMES, batch, games
 
 CAP = 120
 
@@ -19,7 +19,7 @@ def digest() -> str:
     total = sha256()
     for game, rules in GAMES.items():
         for seats in rules.SEATS:
-            tables = batch.lay(game, 3, seats=seats, seed=seats, options={})
+            tables = games.lay(game, 3, seats=seats, seed=seats, options={})
             lengths = np.zeros(3, np.int64)
             batch.play_matches(tables, lengths, CAP)
             told = rules.State.cards(tables), tables.turn, tables.totals, tables.luck, lengths

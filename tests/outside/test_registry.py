@@ -17,7 +17,7 @@ PLAY = """
 import sys, numpy as np
 from treize import batch
 for game in sys.argv[1:]:
-    tables = batch.lay(game, 50, seats=3, seed=1, options={})
+    tables = games.lay(game, 50, seats=3, seed=1, options={})
     batch.play_matches(tables, np.zeros(50, np.int64), 10_000)
     print(game, int(tables.totals[:, :3].sum()))
 """

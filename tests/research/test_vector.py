@@ -21,7 +21,7 @@ TABLES, STEPS = 40, 150
 def test_a_step_is_what_the_rules_do(game: str) -> None:
     """Observations, masks, turns and rewards, table by table, against the rules themselves."""
     tables = Tables(game, TABLES, seats=3, seed=5, rewards="points")
-    alone = batch.lay(game, TABLES, seats=3, seed=5, options={})
+    alone = games.lay(game, TABLES, seats=3, seed=5, options={})
     batch.deal_all(alone)
     over = np.zeros(TABLES, bool)
     for _ in range(STEPS):
@@ -148,7 +148,7 @@ def test_an_illegal_move_ends_its_match_where_that_is_asked_for() -> None:
 def test_the_end_is_seen_by_who_moved_last(cap: int) -> None:
     """Of a match that was played by all seats from outside."""
     tables = Tables("drat", TABLES, seats=3, seed=2, cap=cap)
-    alone = batch.lay("drat", TABLES, seats=3, seed=2, options={})
+    alone = games.lay("drat", TABLES, seats=3, seed=2, options={})
     batch.deal_all(alone)
     over = np.zeros(TABLES, bool)
     while not over.all():

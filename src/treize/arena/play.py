@@ -11,10 +11,11 @@ from concurrent.futures.process import BrokenProcessPool
 import msgspec
 
 from treize.arena.schedule import Seating, Terms, matches_in, seatings
+from treize.batch import CAP
 from treize.bots import seated
 from treize.errors import BadUse
 from treize.luck import seed_of_series
-from treize.match import CAP, Match
+from treize.match import Match
 from treize.workers import end_with_parent
 
 Choose = Callable[[Match], str]

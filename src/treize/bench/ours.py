@@ -10,13 +10,14 @@ from time import perf_counter, process_time
 
 import numpy as np
 
-from treize import batch
+from treize import batch, games
+from treize.batch import CAP
 from treize.bench.peers import Speed
 from treize.bots import seated
 from treize.bots.search import Search
 from treize.bots.tree import ROOT
 from treize.games import GAMES
-from treize.match import CAP, Match
+from treize.match import Match
 from treize.research.vector import Tables
 
 SEATS = 4
@@ -33,9 +34,9 @@ FIRST_MATCH = """
 import time
 start = time.perf_counter()
 import numpy as np
-from treize import batch
+from treize import batch, games
 imported = time.perf_counter()
-tables = batch.lay({game!r}, 1, seats=4, seed=13, options={{}})
+tables = games.lay({game!r}, 1, seats=4, seed=13, options={{}})
 batch.play_matches(tables, np.zeros(1, np.int64), 10_000)
 print(imported - start, time.perf_counter() - imported)
 """
@@ -43,13 +44,13 @@ print(imported - start, time.perf_counter() - imported)
 
 def random_play(game: str, seconds: float, seed: int, cores: int) -> tuple[Speed, float]:
     """Moves of random matches, dealing and scoring included; and matches a second."""
-    tables = batch.lay(game, TABLES, seats=SEATS, seed=seed, options={})
+    tables = games.lay(game, TABLES, seats=SEATS, seed=seed, options={})
     lengths = np.zeros(TABLES, np.int64)
     batch.play_matches(tables[:1].copy(), lengths, CAP)  # compile, or read from the cache
     clock = process_time if cores == 1 else perf_counter
     steps, rounds, start = 0, 0, clock()
     while (elapsed := clock() - start) < seconds:
-        tables = batch.lay(game, TABLES, seats=SEATS, seed=(seed, rounds), options={})
+        tables = games.lay(game, TABLES, seats=SEATS, seed=(seed, rounds), options={})
         batch.on_cores(batch.play_matches, tables, lengths, cores)
         steps += int(lengths.sum())
         rounds += 1

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 
 from treize import games
-from treize.batch import lay, play_matches
+from treize.batch import play_matches
 from treize.bots.tree import (
     NO_CHILD,
     ROOT,
@@ -52,7 +52,7 @@ def settings_of(seen: Observation) -> SearchSettings:
 @cache
 def _spread(game: str) -> float:
     """How far apart the players of random matches end, in points."""
-    tables = lay(game, TRIED, seats=games.game_named(game).SEATS.start, seed=13, options={})
+    tables = games.lay(game, TRIED, seats=games.game_named(game).SEATS.start, seed=13, options={})
     play_matches(tables, np.zeros(TRIED, np.int64), ROUND)
     seats = int(tables[0].seats)
     standings = [[games.standing(table, seat) for seat in range(seats)] for table in tables]
@@ -103,7 +103,7 @@ class Search:
 
     def _warm_up(self) -> None:
         """Compile before the first clock runs."""
-        table = lay(self.game, 1, seats=self.rules.SEATS.stop - 1, seed=0, options={})
+        table = games.lay(self.game, 1, seats=self.rules.SEATS.stop - 1, seed=0, options={})
         games.deal(table[0])
         self.grow(look(self.game, table, int(table[0].turn)), 1, 0)
 

@@ -14,12 +14,15 @@ from pathlib import Path
 from typing import Any
 
 from treize import verbs
+from treize.compiled import when_compiling
 from treize.errors import BadGame
 from treize.games.declared import HOOKS, Declared
 from treize.invocation import reached
 from treize.moves import Move
-from treize.sources import offers
-from treize.table import Line
+from treize.offers import offers
+from treize.options import check
+from treize.plain import plain
+from treize.table import Line, Records, Seed
 from treize.verbs import (
     LEGAL,
     NO_TOTAL,
@@ -47,14 +50,15 @@ from treize.verbs import (
     why_not,
     why_not_at,
 )
+from treize.waiting import tell_who_waits
 from treize.words import add_texts
 
 __all__ = [
-    "GAMES", "LEGAL", "NO_TOTAL", "Game", "Line", "add",
-    "bank", "bank_at", "bounds", "check_seats", "deal", "forget", "game_named", "is_over",
-    "is_possible", "is_winner", "kinds_in", "legal", "legal_at", "name_of", "number_of_kinds",
-    "number_of_moves", "pack", "play", "play_at", "reach", "reasons_at", "remove", "rules_of",
-    "standing", "standings_at", "why_not", "why_not_at",
+    "GAMES", "LEGAL", "NO_TOTAL", "Game", "Line", "add", "bank", "bank_at", "bounds",
+    "check_seats", "deal", "forget", "game_named", "is_over", "is_possible", "is_winner",
+    "kinds_in", "lay", "legal", "legal_at", "name_of", "number_of_kinds", "number_of_moves",
+    "pack", "play", "play_at", "reach", "reasons_at", "remove", "rules_of", "standing",
+    "standings_at", "why_not", "why_not_at",
 ]  # fmt: skip
 
 PARTS = "table", "thumb"  # of a game's folder, beside its rules
@@ -160,6 +164,16 @@ def game_named(name: str) -> Game:
     raise BadGame("game/unknown", game=str(name)[:80], known=", ".join(GAMES))
 
 
+def lay(game: str, tables: int, *, seats: int, seed: Seed, options: dict[str, Any]) -> Records:
+    """Lay so many empty tables of a game, each with luck of its own."""
+    seats = plain(seats)
+    check_seats(game, seats)
+    state = game_named(game).State
+    checked = check(state.options, options, seats)
+    laid: Records = state.lay(tables, seats=seats, seed=seed, options=checked)
+    return laid
+
+
 def check_seats(name: str, seats: Any) -> None:
     """Refuse a number of players that the game is not for."""
     allowed = game_named(name).SEATS
@@ -179,4 +193,5 @@ def name_of(state: Any) -> str:
     return rules_of(state).id
 
 
+when_compiling(tell_who_waits)
 _load_all()

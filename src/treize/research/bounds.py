@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from treize import batch, games
-from treize.match import CAP
+from treize import games
+from treize.batch import CAP
 from treize.plain import plain
 from treize.research.features import Features, numbers_of, rows_of
 from treize.table import NOBODY, Ranges
@@ -30,7 +30,7 @@ def bounds(
 ) -> tuple[Features, Features]:
     """The least and the most of every feature, in a match of at most `cap` moves."""
     seats = plain(seats)
-    table = batch.lay(game, 1, seats=seats, seed=0, options=options or {})
+    table = games.lay(game, 1, seats=seats, seed=0, options=options or {})
     rules = games.game_named(game)
     pack = np.zeros(rules.State.kinds, np.int8)
     games.pack(table[0], pack)

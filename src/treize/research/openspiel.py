@@ -25,11 +25,11 @@ import numpy as np
 import numpy.typing as npt
 
 from treize import batch, games
+from treize.batch import CAP
 from treize.errors import BadUse
 from treize.extras import needs
 from treize.games import GAMES
 from treize.luck import luck_from
-from treize.match import CAP
 from treize.observation import Observation, look
 from treize.options import ANYBODY, Copies, Option, Somebody
 from treize.plain import plain
@@ -61,7 +61,7 @@ class Terms:
         check_rewards(given["rewards"])
         declared = self.rules.State.options
         self.options = {option: _read(declared[option], given[option]) for option in declared}
-        self.empty = batch.lay(name, 1, seats=self.seats, seed=0, options=self.options)
+        self.empty = games.lay(name, 1, seats=self.seats, seed=0, options=self.options)
 
     @property
     def rules(self) -> Any:
@@ -123,7 +123,7 @@ def all_deals_of(name: str, seats: int, options: str) -> tuple[Deal, ...]:
     state = games.game_named(name).State
     found: set[bytes] = set()
     for lap in range(40):
-        tables = batch.lay(name, AT_ONCE, seats=seats, seed=lap, options=json.loads(options))
+        tables = games.lay(name, AT_ONCE, seats=seats, seed=lap, options=json.loads(options))
         batch.deal_all(tables)
         tables.luck = 1
         found |= {table.tobytes() for table in tables}

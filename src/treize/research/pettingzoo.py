@@ -19,8 +19,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from treize.batch import CAP
 from treize.extras import needs
-from treize.match import CAP, Match
+from treize.match import Match
 from treize.plain import plain
 from treize.research.picture import picture, sentences
 from treize.research.rewards import (

@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from treize import batch, games
+from treize import games
+from treize.batch import CAP
 from treize.bots.greedy import best_of
 from treize.cards import roll, stir
 from treize.compiled import inlined
 from treize.errors import BadMove, BadSeat, BadUse
 from treize.luck import luck_from
-from treize.match import CAP
 from treize.plain import plain
 from treize.research.features import Place, Plan, Sheet, labels, plan_of, sheet_of, tell
 from treize.research.rewards import ILLEGAL, REWARDS, check_illegal, check_rewards
@@ -278,7 +278,7 @@ class Tables:
         return np.broadcast_to(seat, self.number).copy()
 
     def _lay(self, seed: Seed) -> Any:
-        return batch.lay(self.game, self.number, seats=self.seats, seed=seed, options=self.options)
+        return games.lay(self.game, self.number, seats=self.seats, seed=seed, options=self.options)
 
     def _set_out(self, learners: npt.NDArray[np.int16]) -> Arrays:
         """Make every array, once."""
