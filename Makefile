@@ -38,7 +38,7 @@ check: web  ## format, lint, types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/python -m treize.server.typescript --check web/src/messages.ts
+	$(BIN)/python -m treize.server.wire.typescript --check web/src/messages.ts
 	$(BIN)/python -m treize.rulebook --check
 	$(BIN)/python web/build.py node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 	$(BIN)/python web/build.py node_modules/svelte-check/bin/svelte-check --fail-on-warnings

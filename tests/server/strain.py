@@ -29,7 +29,9 @@ from houses import House, house_at, play_on
 from websockets.asyncio.client import ClientConnection, connect
 
 from treize.client import Client
-from treize.server.messages import PROTOCOL, Exit, NewTable
+from treize.server.wire.commands import Exit
+from treize.server.wire.fields import PROTOCOL
+from treize.server.wire.lobby import NewTable
 
 LONG: dict[str, Any] = {"rounds": 24}
 FREE = {"commands": "100000", "burst": "100000", "eager": "true"}

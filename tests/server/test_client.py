@@ -9,8 +9,8 @@ from pathlib import Path
 
 from houses import House, play_on
 
-from treize.server import messages
-from treize.server.messages import NewTable
+from treize.server.wire import lobby
+from treize.server.wire.lobby import NewTable
 
 BOT = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
 
@@ -40,7 +40,7 @@ def test_a_finished_match_is_analysed(house: House) -> None:
     record = ann.seen[table.id].state.record
     end = time.monotonic() + 60
     while time.monotonic() < end:
-        analysis = ann._ask(f"/api/records/{record}/analysis", messages.Analysis)
+        analysis = ann._ask(f"/api/records/{record}/analysis", lobby.Analysis)
         if analysis.done == analysis.total:
             break
         time.sleep(0.2)
@@ -57,7 +57,7 @@ def test_a_replay_shows_each_moment_through_the_eyes_asked_for(house: House) -> 
     path = f"/api/records/{ann.seen[table.id].state.record}/replay"
     hands = {}
     for eyes in ("open", "table", "0"):
-        replay = ann._ask(f"{path}?eyes={eyes}&first=1&count=2", messages.Replay)
+        replay = ann._ask(f"{path}?eyes={eyes}&first=1&count=2", lobby.Replay)
         assert [frame.number for frame in replay.frames] == [1, 2]
         assert replay.options == ann.seen[table.id].about.options
         dealt = replay.frames[0].table.zones["hands"]

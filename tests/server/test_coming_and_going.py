@@ -22,8 +22,10 @@ from houses import (
     wait_for,
 )
 
-from treize.server import events, messages
-from treize.server.messages import Clock, NewTable
+from treize.server import events
+from treize.server.wire import commands, fields, happenings, lobby, updates
+from treize.server.wire.fields import Clock
+from treize.server.wire.lobby import NewTable
 
 
 def test_clocks_stand_still_when_the_last_one_leaves_while_a_bot_thinks(house: House) -> None:
@@ -36,7 +38,7 @@ def test_clocks_stand_still_when_the_last_one_leaves_while_a_bot_thinks(house: H
     ann.close()
     time.sleep(7)
     ann.reconnect()
-    by = [moved.by for moved in ann.seen[table].happened if isinstance(moved, messages.Moved)]
+    by = [moved.by for moved in ann.seen[table].happened if isinstance(moved, happenings.Moved)]
     assert "clock" not in by
     until(ann, table, lambda state: state.clocks.running is not None)
 
@@ -60,10 +62,10 @@ def test_a_host_replaces_nobody(house: House, clock: Clock) -> None:
     """The house does, after the grace, by the table's level; never where clocks are slow."""
     ann, bob, table = two_at_a_table(house, level="hard", clock=clock)
     bob.close()
-    levels: list[messages.Level | None] = ["easy", None]
+    levels: list[fields.Level | None] = ["easy", None]
     for level in levels:
         with refused("match/running"):
-            ann.do(messages.SeatBot(ann.key(), table, 1, level))
+            ann.do(commands.SeatBot(ann.key(), table, 1, level))
     if clock.kind == "none":
         until(ann, table, lambda state: state.places[1].bot == "hard")
     else:
@@ -77,8 +79,8 @@ def test_looking_away_by_the_code_of_a_table_works(house: House) -> None:
     table = ann.create(NewTable(game="drat", seats=2))
     ann.enter(table.id)
     eve.enter(table.code or "")
-    eve.do(messages.Exit(eve.key(), (table.code or "").lower()))
-    ann.do(messages.Say(ann.key(), table.id, "is anybody there?"))
+    eve.do(commands.Exit(eve.key(), (table.code or "").lower()))
+    ann.do(commands.Say(ann.key(), table.id, "is anybody there?"))
     listen(eve, 0.4)
     assert eve.said == []
 
@@ -89,7 +91,7 @@ def test_who_looks_at_many_tables_may_enter_one_of_them_again(house: House) -> N
     tables = [ann.create(NewTable(game="drat", seats=2)).id for _ in range(9)]
     for table in tables[:8]:
         ann.enter(table)
-    ann.do(messages.Enter(ann.key(), tables[0], None, 1))
+    ann.do(commands.Enter(ann.key(), tables[0], None, 1))
     with refused("wire/many"):
         ann.enter(tables[8])
 
@@ -124,7 +126,7 @@ def test_who_takes_the_own_seat_back_is_told_which(house: House) -> None:
     ann = house.guest()
     table = solo(ann)
     ann.enter(table)
-    ann.do(messages.Stand(ann.key(), table, 0))
+    ann.do(commands.Stand(ann.key(), table, 0))
     assert ann.sit(table, 0) == 0
 
 
@@ -137,9 +139,9 @@ def test_a_host_of_two_seats_stays_host_with_one_of_them(house: House) -> None:
     ann.start(table)
     host = ann.seen[table].state.host
     assert host is not None
-    ann.do(messages.Stand(ann.key(), table, 1))
+    ann.do(commands.Stand(ann.key(), table, 1))
     assert ann.seen[table].state.host == host
-    ann.do(messages.Stand(ann.key(), table, 0))
+    ann.do(commands.Stand(ann.key(), table, 0))
     assert ann.seen[table].state.host is None
     ann.sit(table, 0)
     assert ann.seen[table].state.host == host
@@ -150,7 +152,7 @@ def test_who_did_not_play_neither_publishes_a_match_nor_has_it_listed(house: Hou
     ann, bob, cat = house.guest("Ann"), house.guest("Bob"), house.guest("Cat")
     answer = ann._ask(
         "/api/tables",
-        messages.NewTableAnswer,
+        lobby.NewTableAnswer,
         NewTable(game="drat", seats=2, access="private", options={"tokens": 3}),
     )
     table, invite = answer.table.id, answer.invite
@@ -165,12 +167,12 @@ def test_who_did_not_play_neither_publishes_a_match_nor_has_it_listed(house: Hou
             if (own := client.seen[table].turn) is not None:
                 client.play(client.seen[table], own.legal[0])
     record = ann.seen[table].state.record or ""
-    bob.do(messages.Leave(bob.key(), table))
+    bob.do(commands.Leave(bob.key(), table))
     cat.sit(table)
     with refused("seat/needed"):
-        cat.do(messages.Publish(cat.key(), table, public=True))
-    ann.do(messages.Publish(ann.key(), table, public=True))
-    ann.do(messages.Publish(ann.key(), table, public=False))
+        cat.do(commands.Publish(cat.key(), table, public=True))
+    ann.do(commands.Publish(ann.key(), table, public=True))
+    ann.do(commands.Publish(ann.key(), table, public=False))
     assert [line.record for line in ann.home().records] == [record]
     assert [line.record for line in bob.home().records] == [record]
     assert cat.home().records == []
@@ -207,7 +209,7 @@ def test_another_name_reaches_tables_that_are_not_in_memory(tmp_path: Path) -> N
         while "treize_tables 0" not in metrics(house):
             assert time.monotonic() < end
             time.sleep(0.2)
-        ann.do(messages.Rename(ann.key(), "Anna"))
+        ann.do(commands.Rename(ann.key(), "Anna"))
         assert ann.enter(table).state.places[0].name == "Anna"
 
 
@@ -229,7 +231,7 @@ def test_a_wish_to_undo_ends_when_somebody_is_replaced() -> None:
     room.apply(events.AskedUndo(at=2, seat=0, to=0, person="p0"))
     told = room.apply(events.TookOver(at=3, seats=[1], level="easy", why="away"))
     assert room.wish is None
-    assert [type(happening) for happening in told] == [messages.TakenOver, messages.UndoRefused]
+    assert [type(happening) for happening in told] == [happenings.TakenOver, happenings.UndoRefused]
 
 
 def test_what_can_not_be_understood_is_answered_by_its_key(house: House) -> None:
@@ -238,7 +240,7 @@ def test_what_can_not_be_understood_is_answered_by_its_key(house: House) -> None
     for text in ('{"type":"sit","key":"k 1"}', '{"type":"jump","key":"k 1"}', '{"key":"k 1"}'):
         ann._socket.send(text)
         answer = ann._receive(20)
-        assert isinstance(answer, messages.Refused)
+        assert isinstance(answer, updates.Refused)
         assert (answer.key, answer.code) == ("k 1", "wire/bad")
     ann._socket.send('{"key":7}')
     assert getattr(ann._receive(20), "key", "") is None
@@ -249,18 +251,18 @@ def test_only_players_consent(house: House) -> None:
     ann, bob, table = two_at_a_table(house)
     eve = house.guest("Eve")
     eve.enter(table)
-    wait_for(ann, table, messages.Started)
-    wait_for(bob, table, messages.Started)
+    wait_for(ann, table, happenings.Started)
+    wait_for(bob, table, happenings.Started)
     mover = ann if ann.seen[table].turn else bob
     own = mover.seen[table].turn
     assert own is not None
     mover.play(mover.seen[table], own.legal[0])
-    mover.do(messages.Undo(mover.key(), table, own.seat))
-    eve.do(messages.Ping(eve.key()))
+    mover.do(commands.Undo(mover.key(), table, own.seat))
+    eve.do(commands.Ping(eve.key()))
     with refused("seat/needed"):
-        eve.do(messages.Consent(eve.key(), table, yes=True))
+        eve.do(commands.Consent(eve.key(), table, yes=True))
     version = mover.seen[table].version
-    mover.do(messages.Consent(mover.key(), table, yes=True))
+    mover.do(commands.Consent(mover.key(), table, yes=True))
     assert mover.seen[table].version == version
 
 
@@ -268,4 +270,4 @@ def test_deeply_nested_nonsense_is_refused_over_http(house: House) -> None:
     """It is no internal error."""
     ann = house.guest()
     with refused("wire/bad"):
-        ann._ask("/api/tables", messages.NewTableAnswer, msgspec.Raw(b"[" * 60_000))
+        ann._ask("/api/tables", lobby.NewTableAnswer, msgspec.Raw(b"[" * 60_000))

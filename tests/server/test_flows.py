@@ -12,7 +12,7 @@ from treize.games import GAMES
 from treize.match import Match
 from treize.server import flows as subject
 from treize.server.flows import Layout, flows, layout_of
-from treize.server.messages import Flow
+from treize.server.wire.happenings import Flow
 from treize.table import SPECTATOR
 
 MATCHES = 8

@@ -18,7 +18,7 @@ from houses import TEXT, House, frame
 
 from treize.bench.house import HEADER
 from treize.server.line import ODD, Line, flush_all
-from treize.server.messages import NewTable
+from treize.server.wire.lobby import NewTable
 
 PIECE, LAST_PIECE, PING, PONG, CLOSE = 0x01, 0x80, 0x89, 0x8A, 0x88
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from treize.server import events, messages
+from treize.server import events
 from treize.server.databases import database_at
 from treize.server.decisions import Denied
 from treize.server.desk import Desk, Lock
@@ -20,6 +20,7 @@ from treize.server.people import Known, now
 from treize.server.settings import Settings
 from treize.server.storage import Storage, StorageFailed
 from treize.server.warm import Kitchen
+from treize.server.wire import commands, lobby, updates
 
 
 class Listener:
@@ -40,12 +41,12 @@ class Scene:
     def __init__(self, house: House, desk: Desk, ann: Known, listener: Listener) -> None:
         self.house, self.desk, self.ann, self.listener = house, desk, ann, listener
 
-    def move(self) -> messages.Play:
+    def move(self) -> commands.Play:
         room = self.desk.room
         key = f"move {room.number}"
-        return messages.Play(key, room.id, room.turn or 0, next(iter(room.outlook)), room.number)
+        return commands.Play(key, room.id, room.turn or 0, next(iter(room.outlook)), room.number)
 
-    async def play(self, command: messages.Play) -> Any:
+    async def play(self, command: commands.Play) -> Any:
         """The answer to a move."""
         answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         assert self.house.play(self.listener, self.ann, command, answered.set_result)
@@ -62,13 +63,13 @@ def play(folder: Path, scene: Callable[[Scene], Awaitable[None]]) -> None:
         await house.open()
         try:
             ann, _ = await house.people.introduce("Ann")
-            desk, _ = await house.tables.create(messages.NewTable(game="drat", seats=2), ann)
+            desk, _ = await house.tables.create(lobby.NewTable(game="drat", seats=2), ann)
             listener = Listener(ann.id)
             desk.arrive(listener)
             for seat in (0, 1):
                 if desk.room.places[seat].is_free:
-                    await house.act(listener, ann, messages.Sit(f"sit {seat}", desk.room.id, seat))
-            await house.act(listener, ann, messages.Start("start", desk.room.id))
+                    await house.act(listener, ann, commands.Sit(f"sit {seat}", desk.room.id, seat))
+            await house.act(listener, ann, commands.Start("start", desk.room.id))
             await scene(Scene(house, desk, ann, listener))
         finally:
             await house.close()
@@ -82,7 +83,7 @@ def test_a_move_is_told_and_answered(tmp_path: Path) -> None:
     async def scene(at: Scene) -> None:
         command = at.move()
         answer = await at.play(command)
-        assert answer == messages.Ok(command.key, at.desk.room.version, None)
+        assert answer == updates.Ok(command.key, at.desk.room.version, None)
         assert at.listener.heard[-1]["happened"][0]["move"] == command.move
         assert not at.house.play(at.listener, at.ann, command, print)  # `act` knows it is done
         again = await at.house.act(at.listener, at.ann, command)
@@ -111,7 +112,7 @@ def test_a_move_that_is_not_legal_leaves_the_table_free(tmp_path: Path) -> None:
     """It is refused at once, and the next is played."""
 
     async def scene(at: Scene) -> None:
-        wrong = messages.Play("wrong", at.desk.room.id, 0, "no move", at.desk.room.number)
+        wrong = commands.Play("wrong", at.desk.room.id, 0, "no move", at.desk.room.number)
         with pytest.raises(Exception, match="move"):
             at.house.play(at.listener, at.ann, wrong, print)
         await at.play(at.move())
@@ -150,12 +151,12 @@ def test_an_end_that_can_not_be_kept_is_told_all_the_same(
         with monkeypatch.context() as full:
             full.setattr(at.house.records, "keep", fail)
             while at.desk.room.is_playing:
-                assert isinstance(await at.play(at.move()), messages.Ok)
+                assert isinstance(await at.play(at.move()), updates.Ok)
         assert at.listener.heard[-1]["state"]["phase"] == "over"
         assert not at.desk.lock.is_taken
         record = at.desk.room.record_id or ""
         assert not await at.house.records.of(at.ann.id, 1)
-        await at.house.act(at.listener, at.ann, messages.Rematch("again", at.desk.room.id))
+        await at.house.act(at.listener, at.ann, commands.Rematch("again", at.desk.room.id))
         del at.house.desks[at.desk.room.id]
         await at.house.tables.find(at.desk.room.id)
         assert (await at.house.records.find(record, None)).line.record == record
@@ -206,17 +207,17 @@ def test_a_bot_thinks_anew_when_its_turn_comes_back_another_way(tmp_path: Path) 
             await at.play(at.move())
             seat = room.turn or 0
         first, *_, other = room.outlook
-        stand = messages.Stand("stand", room.id, 1 - seat)
+        stand = commands.Stand("stand", room.id, 1 - seat)
         await at.house.act(at.listener, at.ann, stand)
         number = room.number
         for key, move in (("first", first), ("other", other)):
-            command = messages.Play(key, room.id, seat, move, number)
+            command = commands.Play(key, room.id, seat, move, number)
             await at.house.act(at.listener, at.ann, command)
             if key == "first":
                 while not thought and room.number == number + 1:
                     await asyncio.sleep(0.01)
                 await at.house.act(
-                    at.listener, at.ann, messages.Undo("undo", room.id, seat, number)
+                    at.listener, at.ann, commands.Undo("undo", room.id, seat, number)
                 )
         for _ in range(500):
             if room.number > number + 1 and room.turn == seat:
@@ -239,7 +240,7 @@ def test_a_bot_that_can_not_think_plays_something(tmp_path: Path) -> None:
 
         at.house.thinkers.choose = choose  # type: ignore[method-assign]
         number = room.number
-        stand = messages.Stand("stand", room.id, room.turn or 0)
+        stand = commands.Stand("stand", room.id, room.turn or 0)
         await at.house.act(at.listener, at.ann, stand)
         for _ in range(500):
             if room.number > number:
@@ -297,8 +298,8 @@ def test_a_person_waits_for_a_few_hints_at_most(tmp_path: Path) -> None:
 
         at.house.thinkers.advise = advise  # type: ignore[method-assign]
 
-        def ask() -> asyncio.Task[messages.Advice]:
-            hint = messages.Hint("hint", room.id, room.turn or 0)
+        def ask() -> asyncio.Task[updates.Advice]:
+            hint = commands.Hint("hint", room.id, room.turn or 0)
             return asyncio.create_task(at.house.turns.hint(at.ann, hint))
 
         for _ in range(2):

@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from treize.client import Client
-from treize.server import messages
+from treize.server.wire import fields
 
 MESSAGES = 1_500
 TAGS = [
@@ -213,8 +213,8 @@ def test_messages_are_as_typescript_says() -> None:
     """The generated types are not stale."""
     from pathlib import Path
 
-    from treize.server.typescript import typescript
+    from treize.server.wire.typescript import typescript
 
     file = Path(__file__).parents[2] / "web" / "src" / "messages.ts"
     assert file.read_text(encoding="utf-8") == typescript()
-    assert messages.PROTOCOL == 2
+    assert fields.PROTOCOL == 2

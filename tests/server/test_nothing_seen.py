@@ -18,9 +18,10 @@ from treize import sight
 from treize.games import GAMES, standings_at
 from treize.match import Match
 from treize.notation import card_of
-from treize.server import events, messages
+from treize.server import events
 from treize.server.desk import Desk
 from treize.server.room import Room
+from treize.server.wire import happenings, updates
 from treize.table import SPECTATOR
 
 POSITIONS = 600  # of each game
@@ -155,11 +156,11 @@ def test_every_table_fits_its_type(game: str) -> None:
             desk.broadcast(
                 room.apply(events.Played(at=2, seat=match.turn or 0, move=move, by="person"))
             )
-            update = msgspec.json.decode(guest.heard, type=messages.Update, strict=True)
-            assert isinstance(update.happened[0], messages.Moved)
+            update = msgspec.json.decode(guest.heard, type=updates.Update, strict=True)
+            assert isinstance(update.happened[0], happenings.Moved)
             number = sum(flow.number for flow in update.happened[0].flows)
             assert number > 0 or card_of(game, move) is None
-        view = msgspec.json.decode(desk.view_for(guest), type=messages.View, strict=True)
+        view = msgspec.json.decode(desk.view_for(guest), type=updates.View, strict=True)
         assert view.state.table is not None
 
 

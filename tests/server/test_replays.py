@@ -9,8 +9,8 @@ from pathlib import Path
 from houses import House, play_on, refused, solo
 
 from treize.client import Client
-from treize.server import messages
 from treize.server.replays import Cache
+from treize.server.wire import lobby
 
 
 def finished(client: Client) -> str:
@@ -24,12 +24,12 @@ def test_the_parts_of_a_replay_are_those_of_the_whole(house: House) -> None:
     """From whatever moment on, asked for once or again."""
     ann = house.guest()
     path = finished(ann)
-    whole = ann._ask(f"{path}/replay?eyes=1", messages.Replay)
+    whole = ann._ask(f"{path}/replay?eyes=1", lobby.Replay)
     assert [frame.number for frame in whole.frames] == list(range(whole.last + 1))
     assert any(frame.scoring for frame in whole.frames)
     for first in (0, 1, 2, whole.last // 2, whole.last, whole.last + 1):
         for _ in range(2):
-            part = ann._ask(f"{path}/replay?eyes=1&first={first}&count=3", messages.Replay)
+            part = ann._ask(f"{path}/replay?eyes=1&first={first}&count=3", lobby.Replay)
             assert part.frames == whole.frames[first : first + 3]
             assert (part.first, part.last, part.options) == (first, whole.last, whole.options)
 
@@ -38,8 +38,8 @@ def test_a_replay_tells_each_which_seats_were_theirs(house: House) -> None:
     """Though it was made for another."""
     ann, bob = house.guest("Ann"), house.guest("Bob")
     path = finished(ann)
-    assert ann._ask(f"{path}/replay", messages.Replay).line.yours == [0]
-    assert bob._ask(f"{path}/replay", messages.Replay).line.yours == []
+    assert ann._ask(f"{path}/replay", lobby.Replay).line.yours == [0]
+    assert bob._ask(f"{path}/replay", lobby.Replay).line.yours == []
 
 
 def test_an_analysis_that_fails_is_told_and_not_begun_by_asking(tmp_path: Path) -> None:
@@ -53,14 +53,14 @@ def test_an_analysis_that_fails_is_told_and_not_begun_by_asking(tmp_path: Path) 
             wait_for_analysis(ann, path)
         for _ in range(5):
             with refused("analysis/failed"):
-                ann._ask(f"{path}/analysis", messages.Analysis)
+                ann._ask(f"{path}/analysis", lobby.Analysis)
         assert failures(tmp_path / "log") == 1
-        ann._ask(f"{path}/analysis", messages.Analysis, {})
+        ann._ask(f"{path}/analysis", lobby.Analysis, {})
         with refused("analysis/failed"):
             wait_for_analysis(ann, path)
         assert failures(tmp_path / "log") == 2
         change(house, '"moves":["+9",', '"moves":[')
-        ann._ask(f"{path}/analysis", messages.Analysis, {})
+        ann._ask(f"{path}/analysis", lobby.Analysis, {})
         wait_for_analysis(ann, path)
     finally:
         house.close()
@@ -74,7 +74,7 @@ def change(house: House, before: str, after: str) -> None:
 
 def wait_for_analysis(client: Client, path: str) -> None:
     end = time.monotonic() + 60
-    while (found := client._ask(f"{path}/analysis", messages.Analysis)).done < found.total:
+    while (found := client._ask(f"{path}/analysis", lobby.Analysis)).done < found.total:
         assert time.monotonic() < end
         time.sleep(0.1)
 

@@ -10,8 +10,9 @@ from houses import House, play_on, refused, solo, two_at_a_table, wait_for
 
 from treize.cli import main
 from treize.client import Client
-from treize.server import messages
-from treize.server.messages import Clock, NewTable
+from treize.server.wire import commands, happenings, lobby, updates
+from treize.server.wire.fields import Clock
+from treize.server.wire.lobby import NewTable
 
 
 def test_a_solo_match_is_played_to_its_end(house: House) -> None:
@@ -27,10 +28,10 @@ def test_a_solo_match_is_played_to_its_end(house: House) -> None:
     record = ann.record(state.record)
     assert record["totals"] == state.totals
     assert record["seed"] == state.seed
-    verified = ann._ask(f"/api/records/{state.record}/verify", messages.Verified)
+    verified = ann._ask(f"/api/records/{state.record}/verify", lobby.Verified)
     assert verified.holds
     assert verified.commitment == state.commitment == verified.hashed
-    replay = ann._ask(f"/api/records/{state.record}/replay?eyes=0", messages.Replay)
+    replay = ann._ask(f"/api/records/{state.record}/replay?eyes=0", lobby.Replay)
     assert replay.last == len(record["moves"])
     assert [line.record for line in ann.home().records] == [state.record]
 
@@ -57,8 +58,8 @@ def test_a_record_that_was_downloaded_can_be_verified(house: House, tmp_path: Pa
 def test_friends_join_by_code_and_play(house: House) -> None:
     """Two people and what each sees: the own hand, and nobody else's."""
     ann, bob, table = two_at_a_table(house)
-    wait_for(bob, table, messages.Started)
-    wait_for(ann, table, messages.Started)
+    wait_for(bob, table, happenings.Started)
+    wait_for(ann, table, happenings.Started)
     for client in (ann, bob):
         seen = client.seen[table]
         assert len(seen.yours) == 1
@@ -68,30 +69,30 @@ def test_friends_join_by_code_and_play(house: House) -> None:
     other = bob if mover is ann else ann
     seen = mover.seen[table]
     mover.play(seen, seen.turn.legal[0])  # type: ignore[union-attr]
-    moved = wait_for(other, table, messages.Moved).happened[0]
-    assert isinstance(moved, messages.Moved)
+    moved = wait_for(other, table, happenings.Moved).happened[0]
+    assert isinstance(moved, happenings.Moved)
     assert moved.flows[0].source.place == "hands"
 
 
 def test_a_move_is_refused_with_its_reason(house: House) -> None:
     """Out of turn, unknown, illegal, stale: each has a code, and nothing is played."""
     ann, bob, table = two_at_a_table(house)
-    wait_for(bob, table, messages.Started)
-    wait_for(ann, table, messages.Started)
+    wait_for(bob, table, happenings.Started)
+    wait_for(ann, table, happenings.Started)
     mover, waiter = (ann, bob) if ann.seen[table].turn else (bob, ann)
     own, number = mover.seen[table].yours[0].seat, mover.seen[table].state.number
     with refused("move/turn"):
-        waiter.do(messages.Play("a", table, 1 - own, "+1", number))
+        waiter.do(commands.Play("a", table, 1 - own, "+1", number))
     with refused("move/unknown"):
-        mover.do(messages.Play("b", table, own, "B7", number))
+        mover.do(commands.Play("b", table, own, "B7", number))
     with refused("move/stale"):
-        mover.do(messages.Play("c", table, own, "+1", number + 1))
+        mover.do(commands.Play("c", table, own, "+1", number + 1))
     with refused("seat/yours"):
-        mover.do(messages.Play("d", table, 1 - own, "+1", number))
+        mover.do(commands.Play("d", table, 1 - own, "+1", number))
     missing = {"+4", "+3", "+2", "+1", "-1", "-2"} - set(mover.seen[table].yours[0].hand)
     if missing:
         with refused("move/illegal") as found:
-            mover.do(messages.Play("e", table, own, missing.pop(), number))
+            mover.do(commands.Play("e", table, own, missing.pop(), number))
         assert found.value.facts["reason"] == "drat/not-held"
 
 
@@ -102,7 +103,7 @@ def test_a_command_sent_twice_is_carried_out_once(house: House) -> None:
     seen = next(iter(ann.turns(table)))
     own = seen.turn
     assert own is not None
-    play = messages.Play("once", table, own.seat, own.legal[0], seen.state.number)
+    play = commands.Play("once", table, own.seat, own.legal[0], seen.state.number)
     first = ann.do(play)
     ann.reconnect()
     again = ann.do(play)
@@ -114,42 +115,42 @@ def test_too_many_commands_are_all_answered(house: House) -> None:
     ann = house.guest()
     keys = [f"ping {number}" for number in range(160)]
     for key in keys:
-        ann._socket.send(msgspec.json.encode(messages.Ping(key)).decode())
+        ann._socket.send(msgspec.json.encode(commands.Ping(key)).decode())
     answers = [ann._receive(10) for _ in keys]
     assert [getattr(answer, "key", None) for answer in answers] == keys
-    refusals = [answer.code for answer in answers if isinstance(answer, messages.Refused)]
+    refusals = [answer.code for answer in answers if isinstance(answer, updates.Refused)]
     assert set(refusals) == {"wire/fast"}
 
 
 def test_a_returning_browser_keeps_its_seat_and_gets_what_it_missed(house: House) -> None:
     """Two tabs of one person both work; an old version is brought up to date."""
     ann, _bob, table = two_at_a_table(house)
-    wait_for(ann, table, messages.Started)
+    wait_for(ann, table, happenings.Started)
     known = ann.seen[table].version
     tab = Client(house.url, token=ann.token)
-    tab.do(messages.Enter("x", table, None, known - 1))
+    tab.do(commands.Enter("x", table, None, known - 1))
     tab.seen[table] = ann.seen[table]
     update = tab._receive(10)
-    while not isinstance(update, messages.Update):
+    while not isinstance(update, updates.Update):
         update = tab._receive(10)
     assert (update.since, update.version) == (known - 1, known)
     assert [own.seat for own in update.yours] == [0]
     assert [own.hand for own in update.yours] == [own.hand for own in ann.seen[table].yours]
-    tab.do(messages.Enter("y", table, None, 0))
-    assert isinstance(tab._receive(10), messages.View | messages.Update | messages.Presence)
+    tab.do(commands.Enter("y", table, None, 0))
+    assert isinstance(tab._receive(10), updates.View | updates.Update | updates.Presence)
 
 
 def test_a_bot_takes_over_and_hands_back(house: House) -> None:
     """After a grace time a bot plays for who left; who comes back plays again."""
     ann, bob, table = two_at_a_table(house)
-    wait_for(ann, table, messages.Started)
+    wait_for(ann, table, happenings.Started)
     bob.close()
-    taken = wait_for(ann, table, messages.TakenOver)
+    taken = wait_for(ann, table, happenings.TakenOver)
     assert taken.state.places[1].bot == "normal"
     assert taken.state.places[1].name == "Bob"
     back = Client(house.url, token=bob.token)
     back.enter(table)
-    handed = wait_for(ann, table, messages.HandedBack)
+    handed = wait_for(ann, table, happenings.HandedBack)
     assert handed.state.places[1].bot is None
 
 
@@ -160,21 +161,21 @@ def test_undo_is_free_among_bots_and_by_consent_among_people(house: House) -> No
     seen = next(iter(ann.turns(table)))
     before = seen.state.number
     ann.play(seen, seen.turn.legal[0])  # type: ignore[union-attr]
-    ann.do(messages.Undo("u", table, 0))
-    assert wait_for(ann, table, messages.Undone).state.number == before
+    ann.do(commands.Undo("u", table, 0))
+    assert wait_for(ann, table, happenings.Undone).state.number == before
 
     ann, bob, table = two_at_a_table(house)
-    wait_for(ann, table, messages.Started)
-    wait_for(bob, table, messages.Started)
+    wait_for(ann, table, happenings.Started)
+    wait_for(bob, table, happenings.Started)
     mover, other = (ann, bob) if ann.seen[table].turn else (bob, ann)
     own = mover.seen[table].turn
     assert own is not None
     mover.play(mover.seen[table], own.legal[0])
-    for answer, kind in ((False, messages.UndoRefused), (True, messages.Undone)):
-        mover.do(messages.Undo(mover.key(), table, own.seat))
+    for answer, kind in ((False, happenings.UndoRefused), (True, happenings.Undone)):
+        mover.do(commands.Undo(mover.key(), table, own.seat))
         assert mover.seen[table].state.number == 1
-        wait_for(other, table, messages.UndoAsked)
-        other.do(messages.Consent(other.key(), table, answer))
+        wait_for(other, table, happenings.UndoAsked)
+        other.do(commands.Consent(other.key(), table, answer))
         wait_for(mover, table, kind)
     assert mover.seen[table].state.number == 0
 
@@ -185,9 +186,9 @@ def test_hot_seat_several_seats_from_one_browser(house: House) -> None:
     table = ann.create(NewTable(game="leaves", seats=3)).id
     ann.enter(table)
     ann.sit(table, 1, "Zoé")
-    ann.do(messages.SeatBot("b", table, 2, "easy"))
+    ann.do(commands.SeatBot("b", table, 2, "easy"))
     ann.start(table)
-    started = wait_for(ann, table, messages.Started)
+    started = wait_for(ann, table, happenings.Started)
     assert [own.seat for own in started.yours] == [0, 1]
     assert started.state.places[1].name == "Zoé"
     assert play_on(ann, table, 4) == 4
@@ -201,9 +202,9 @@ def test_a_rematch_keeps_everybody(house: House) -> None:
     play_on(ann, table)
     first = ann.seen[table].state
     with refused("host/only"):
-        bob.do(messages.Rematch("r", table))
-    ann.do(messages.Rematch("r", table))
-    again = wait_for(bob, table, messages.Started)
+        bob.do(commands.Rematch("r", table))
+    ann.do(commands.Rematch("r", table))
+    again = wait_for(bob, table, happenings.Started)
     assert again.state.match == 2
     assert again.state.places == first.places
     assert again.state.commitment != first.commitment
@@ -215,7 +216,7 @@ def test_a_private_table_opens_to_its_invitation_only(house: House) -> None:
     ann, bob = house.guest(), house.guest("Bob")
     answer = ann._ask(
         "/api/tables",
-        messages.NewTableAnswer,
+        lobby.NewTableAnswer,
         NewTable(game="drat", solo=True, access="private", options={"tokens": 3}),
     )
     table = answer.table.id
@@ -230,28 +231,28 @@ def test_a_private_table_opens_to_its_invitation_only(house: House) -> None:
     assert record is not None
     with refused("record/unknown"):
         bob.record(record)
-    ann.do(messages.Publish("p", table, True))
+    ann.do(commands.Publish("p", table, True))
     assert bob.record(record)["seats"] == 4
 
 
 def test_a_stranger_can_not_act_for_a_player(house: House) -> None:
     """Who has no seat plays nothing, moves nobody, and starts nothing."""
     ann, _bob, table = two_at_a_table(house)
-    wait_for(ann, table, messages.Started)
+    wait_for(ann, table, happenings.Started)
     eve = house.guest("Eve")
     with refused("table/here"):
-        eve.do(messages.Play("1", table, 0, "+1", 0))
+        eve.do(commands.Play("1", table, 0, "+1", 0))
     seen = eve.enter(table)
     assert seen.yours == []
-    attempts: list[tuple[str, messages.Commands]] = [
-        ("seat/yours", messages.Play("2", table, 0, "+1", 0)),
-        ("seat/yours", messages.Stand("3", table, 0)),
-        ("seat/taken", messages.Sit("4", table, 0)),
-        ("host/only", messages.SeatBot("5", table, 0, "easy")),
-        ("host/only", messages.Start("6", table)),
-        ("seat/yours", messages.Undo("7", table, 0)),
-        ("seat/yours", messages.Hint("8", table, 0)),
-        ("undo/wish", messages.Consent("9", table, True)),
+    attempts: list[tuple[str, commands.Commands]] = [
+        ("seat/yours", commands.Play("2", table, 0, "+1", 0)),
+        ("seat/yours", commands.Stand("3", table, 0)),
+        ("seat/taken", commands.Sit("4", table, 0)),
+        ("host/only", commands.SeatBot("5", table, 0, "easy")),
+        ("host/only", commands.Start("6", table)),
+        ("seat/yours", commands.Undo("7", table, 0)),
+        ("seat/yours", commands.Hint("8", table, 0)),
+        ("undo/wish", commands.Consent("9", table, True)),
     ]
     for code, command in attempts:
         with refused(code):
@@ -265,19 +266,19 @@ def test_a_stranger_can_not_act_for_a_player(house: House) -> None:
 def test_chat_reaches_all_but_those_who_mute(house: House) -> None:
     """A line is said once, however often it is sent, and shown as it was written."""
     ann, bob, table = two_at_a_table(house)
-    line = messages.Say("s1", table, "<b>olé</b> & co")
+    line = commands.Say("s1", table, "<b>olé</b> & co")
     ann.do(line)
     ann.do(line)
-    bob.do(messages.Ping("p"))
+    bob.do(commands.Ping("p"))
     assert [said.text for said in bob.said] == ["<b>olé</b> & co"]
     person = bob.said[0].person
-    bob.do(messages.Mute("m", person))
-    ann.do(messages.Say("s2", table, "psst"))
-    bob.do(messages.Ping("q"))
+    bob.do(commands.Mute("m", person))
+    ann.do(commands.Say("s2", table, "psst"))
+    bob.do(commands.Ping("q"))
     assert len(bob.said) == 1
     for text, code in (("  ", "chat/text"), ("a\nb", "chat/text"), ("x" * 301, "chat/long")):
         with refused(code):
-            ann.do(messages.Say(ann.key(), table, text))
+            ann.do(commands.Say(ann.key(), table, text))
 
 
 def test_hints_tell_what_each_move_promises(house: House) -> None:
@@ -285,8 +286,8 @@ def test_hints_tell_what_each_move_promises(house: House) -> None:
     ann = house.guest()
     table = solo(ann)
     seen = next(iter(ann.turns(table)))
-    advice = ann.do(messages.Hint("h", table, 0))
-    assert isinstance(advice, messages.Advice)
+    advice = ann.do(commands.Hint("h", table, 0))
+    assert isinstance(advice, updates.Advice)
     assert sorted(move.move for move in advice.moves) == seen.turn.legal  # type: ignore[union-attr]
 
 
@@ -334,7 +335,7 @@ def test_a_table_that_can_not_be_is_refused(house: House) -> None:
 def test_names_may_change(house: House) -> None:
     """At all tables where one sits."""
     ann, bob, table = two_at_a_table(house)
-    ann.do(messages.Rename("n", "Anna"))
-    assert wait_for(bob, table, messages.Renamed).state.places[0].name == "Anna"
+    ann.do(commands.Rename("n", "Anna"))
+    assert wait_for(bob, table, happenings.Renamed).state.places[0].name == "Anna"
     with refused("person/name"):
-        ann.do(messages.Rename("o", "a\tb"))
+        ann.do(commands.Rename("o", "a\tb"))

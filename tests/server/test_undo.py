@@ -6,19 +6,20 @@ import pytest
 from houses import House, listen, refused, room_of, two_at_a_table, until, wait_for
 
 from treize.client import Client
-from treize.server import events, messages
+from treize.server import events
 from treize.server.decisions import Asker, Denied, decide
-from treize.server.messages import Consent, SeatBot, Undo
 from treize.server.room import Room, Seat
+from treize.server.wire import happenings
+from treize.server.wire.commands import Consent, SeatBot, Undo
 
 
 def test_a_bot_in_somebodys_seat_consents_to_nothing(house: House) -> None:
     """Bob refuses, loses his connection, and is played for: only he can say yes."""
     ann, bob, table = two_at_a_table(house, level="easy")
-    wait_for(bob, table, messages.Started)
+    wait_for(bob, table, happenings.Started)
     take_turns(ann, bob, table)
     ann.do(Undo(ann.key(), table, 0, 0))
-    wait_for(bob, table, messages.UndoAsked)
+    wait_for(bob, table, happenings.UndoAsked)
     bob.do(Consent(bob.key(), table, yes=False))
     bob.close()
     with refused("match/running"):

@@ -10,9 +10,10 @@ import pytest
 from houses import room_of
 
 from treize.games import GAMES
-from treize.server import events, messages
+from treize.server import events
 from treize.server.room import ASKERS, KEYS, Room
 from treize.server.views import state_of
+from treize.server.wire import updates
 
 SEATS = 3
 EVENTS = 400
@@ -71,8 +72,8 @@ def test_the_state_is_the_same_as_if_nothing_was_kept(game: str) -> None:
         room.lasting = None
         assert state_of(room) == sent
         state = msgspec.json.decode(sent)
-        assert set(state) == set(messages.State.__struct_fields__)
-        assert msgspec.convert(state, messages.State).number == room.number
+        assert set(state) == set(updates.State.__struct_fields__)
+        assert msgspec.convert(state, updates.State).number == room.number
 
 
 def test_commands_of_those_who_sit_here_are_known_whoever_else_comes_and_goes() -> None:
@@ -83,7 +84,7 @@ def test_commands_of_those_who_sit_here_are_known_whoever_else_comes_and_goes() 
     for number in range(5 * KEYS):
         room.apply(events.Declined(at=2, person="p1", key=f"no {number}"))
         room.apply(events.Declined(at=2, person=f"stranger {number}", key="no"))
-    assert room.answers_to("p0") == {"mine": messages.Ok("mine", known, None)}
+    assert room.answers_to("p0") == {"mine": updates.Ok("mine", known, None)}
     assert list(room.answers_to("p1")) == [f"no {number}" for number in range(4 * KEYS, 5 * KEYS)]
     strangers = [f"stranger {number}" for number in range(5 * KEYS)]
     assert 0 < sum(bool(room.answers_to(stranger)) for stranger in strangers) < ASKERS

@@ -25,7 +25,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from treize.games import GAMES
-from treize.server.messages import PROTOCOL
+from treize.server.wire.fields import PROTOCOL
 
 SEATS = 4
 GAME = next(iter(GAMES))  # they are alike to a server

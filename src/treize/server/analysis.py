@@ -11,11 +11,11 @@ import msgspec
 
 from treize.match import Match
 from treize.record import begin, read
-from treize.server import messages
 from treize.server.decisions import Denied
 from treize.server.house import House
 from treize.server.jobs import Rank, Urgency
 from treize.server.records import Kept
+from treize.server.wire import lobby
 
 log = logging.getLogger("treize.analysis")
 
@@ -31,11 +31,11 @@ class Analyst:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._growing: dict[str, messages.Analysis] = {}  # by record
+        self._growing: dict[str, lobby.Analysis] = {}  # by record
         self._owners: dict[str, str] = {}  # in whose name each grows
         self._failed: dict[str, None] = {}  # records, the oldest failure first
 
-    async def of(self, kept: Kept, owner: str) -> messages.Analysis:
+    async def of(self, kept: Kept, owner: str) -> lobby.Analysis:
         """What is known of a match so far; one that failed is not begun again."""
         record = kept.line.record
         if record in self._failed:
@@ -45,24 +45,24 @@ class Analyst:
                 "SELECT body FROM analyses WHERE record = ?", record
             )
             if rows:
-                return msgspec.json.decode(str(rows[0][0]), type=messages.Analysis)
+                return msgspec.json.decode(str(rows[0][0]), type=lobby.Analysis)
         return self._growing.get(record) or self._begin(kept, owner)
 
-    async def again(self, kept: Kept, owner: str) -> messages.Analysis:
+    async def again(self, kept: Kept, owner: str) -> lobby.Analysis:
         """Begin once more what has failed."""
         self._failed.pop(kept.line.record, None)
         return await self.of(kept, owner)
 
-    def _begin(self, kept: Kept, owner: str) -> messages.Analysis:
+    def _begin(self, kept: Kept, owner: str) -> lobby.Analysis:
         """Begin to analyse a match, or let it wait until the one before is done."""
         record = kept.line.record
-        empty = messages.Analysis(record, 0, len(kept.record["moves"]), [], [])
+        empty = lobby.Analysis(record, 0, len(kept.record["moves"]), [], [])
         if owner not in self._owners.values() and len(self._owners) < AT_ONCE:
             self._growing[record], self._owners[record] = empty, owner
             self._house.start(self._analyse(kept, empty, Rank(Urgency.ASKED, owner)))
         return empty
 
-    async def _analyse(self, kept: Kept, growing: messages.Analysis, rank: Rank) -> None:
+    async def _analyse(self, kept: Kept, growing: lobby.Analysis, rank: Rank) -> None:
         record = growing.record
         try:
             await self._house.kitchen.need(kept.line.game, "search")
@@ -80,7 +80,7 @@ class Analyst:
         finally:
             del self._growing[record], self._owners[record]
 
-    async def _judge_all(self, kept: Kept, growing: messages.Analysis, rank: Rank) -> None:
+    async def _judge_all(self, kept: Kept, growing: lobby.Analysis, rank: Rank) -> None:
         record: Any = kept.record
         match = begin(read(record))
         for number, move in enumerate(record["moves"], 1):
@@ -93,7 +93,7 @@ class Analyst:
         certain.sort(key=lambda judged: -judged.cost)
         growing.costliest = [judged.number for judged in certain[:COSTLIEST]]
 
-    async def _judge(self, match: Match, number: int, move: str, rank: Rank) -> messages.Judged:
+    async def _judge(self, match: Match, number: int, move: str, rank: Rank) -> lobby.Judged:
         seat = match.turn or 0
         octets = match.observe(seat).tobytes()
         advice = await self._house.thinkers.advise(
@@ -108,7 +108,7 @@ class Analyst:
         best = advice[0]
         spread = hypot(played.margin or UNKNOWN, best.margin or UNKNOWN)
         worth = played.worth or 0.0
-        return messages.Judged(
+        return lobby.Judged(
             number=number,
             seat=seat,
             move=move,

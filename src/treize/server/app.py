@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from treize.server import messages
 from treize.server.decisions import Denied
 from treize.server.house import House
 from treize.server.lobby import Lobby, language_of, lobby_app
@@ -13,6 +12,7 @@ from treize.server.pages import Page, Pages
 from treize.server.settings import Bucket
 from treize.server.socket import Sockets, address_of
 from treize.server.views import encode
+from treize.server.wire import lobby
 from treize.words import Words
 
 POLICY = (
@@ -131,7 +131,7 @@ class App:
 def _too_fast(scope: Any) -> bytes:
     language = language_of(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
     text = Words(language).error(Denied("wire/fast"))
-    return encode(messages.Problem("wire/fast", {}, text))
+    return encode(lobby.Problem("wire/fast", {}, text))
 
 
 async def _answer(send: Any, status: int, body: bytes, kind: str) -> None:

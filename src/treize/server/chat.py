@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 
-from treize.server import messages
 from treize.server.databases import Cursor
 from treize.server.decisions import Denied
 from treize.server.desk import Desk
 from treize.server.people import Known, now
 from treize.server.settings import Settings
 from treize.server.storage import Storage
+from treize.server.wire import commands, updates
 
 SAID = "SELECT 1 FROM chat WHERE tbl = ? AND person = ? AND keyed = ?"
 NEXT = "SELECT COALESCE(MAX(number), 0) + 1 FROM chat WHERE tbl = ?"
@@ -25,7 +25,7 @@ class Chat:
     def __init__(self, storage: Storage, settings: Settings) -> None:
         self._storage, self._settings = storage, settings
 
-    async def read(self, desk: Desk) -> list[messages.ChatLine]:
+    async def read(self, desk: Desk) -> list[updates.ChatLine]:
         """The last lines said at a table."""
         rows = await self._storage.rows(
             "SELECT number, body FROM chat WHERE tbl = ? ORDER BY number DESC LIMIT ?",
@@ -40,18 +40,18 @@ class Chat:
             if line.number > _last(desk):
                 self._tell(desk, line)
 
-    def _tell(self, desk: Desk, line: messages.ChatLine) -> None:
+    def _tell(self, desk: Desk, line: updates.ChatLine) -> None:
         desk.chat = [*(desk.chat or []), line][-self._settings.chat_lines :]
         desk.say(line)
 
-    async def say(self, desk: Desk, person: Known, command: messages.Say) -> None:
+    async def say(self, desk: Desk, person: Known, command: commands.Say) -> None:
         """Somebody says something to all at a table."""
         if not command.text.strip() or not command.text.isprintable():
             raise Denied("chat/text")
         if len(command.text) > self._settings.chat:
             raise Denied("chat/long", most=self._settings.chat)
         seats = desk.room.seats_of(person.id)
-        line = messages.ChatLine(
+        line = updates.ChatLine(
             0, person.id, person.name, seats[0] if seats else None, command.text, now()
         )
         number = await self._keep(desk.room.id, command.key, line)
@@ -61,7 +61,7 @@ class Chat:
         elif number is not None:  # somebody else was quicker, at another process
             await self.hear(desk)
 
-    async def _keep(self, table: str, key: str, line: messages.ChatLine) -> int | None:
+    async def _keep(self, table: str, key: str, line: updates.ChatLine) -> int | None:
         """Write a line down and tell its number; none if it was said before."""
         spell, body = self._storage.spell, msgspec.json.encode(line).decode()
 
@@ -87,8 +87,8 @@ def _last(desk: Desk) -> int:
     return desk.chat[-1].number if desk.chat else 0
 
 
-def _line(number: int, body: str) -> messages.ChatLine:
+def _line(number: int, body: str) -> updates.ChatLine:
     """A line as it was stored."""
-    line = msgspec.json.decode(body, type=messages.ChatLine)
+    line = msgspec.json.decode(body, type=updates.ChatLine)
     line.number = number
     return line

@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 from treize.errors import BadMove, TreizeError
 from treize.luck import new_seed
 from treize.record import RULES
-from treize.server import events, messages
+from treize.server import events
 from treize.server.room import Room
+from treize.server.wire import commands
 
 
 class Denied(TreizeError):
@@ -39,7 +40,7 @@ class Asker(NamedTuple):
         return {"at": self.at, "person": self.person, "key": self.key}
 
 
-def decide(room: Room, command: messages.Commands, asker: Asker) -> events.Events | None:
+def decide(room: Room, command: commands.Commands, asker: Asker) -> events.Events | None:
     """The event that a command leads to; none if there is nothing to change."""
     return _DECIDE[type(command)](room, command, asker)
 
@@ -60,7 +61,7 @@ def _as_host(room: Room, asker: Asker) -> None:
         raise Denied("host/only")
 
 
-def _sit(room: Room, command: messages.Sit, asker: Asker) -> events.Events:
+def _sit(room: Room, command: commands.Sit, asker: Asker) -> events.Events:
     free = [number for number, seat in enumerate(room.places) if seat.is_free]
     number = command.seat
     if number is None:
@@ -78,7 +79,7 @@ def _sit(room: Room, command: messages.Sit, asker: Asker) -> events.Events:
     return events.SatDown(seat=number, name=name, **asker.stamp)
 
 
-def _stand(room: Room, command: messages.Stand, asker: Asker) -> events.Events:
+def _stand(room: Room, command: commands.Stand, asker: Asker) -> events.Events:
     _own(room, command.seat, asker)
     if not room.is_playing:
         return events.StoodUp(seats=[command.seat], **asker.stamp)
@@ -88,7 +89,7 @@ def _stand(room: Room, command: messages.Stand, asker: Asker) -> events.Events:
     return events.TookOver(seats=[command.seat], level=level, why="left", **asker.stamp)
 
 
-def _leave(room: Room, command: messages.Leave, asker: Asker) -> events.Events | None:
+def _leave(room: Room, command: commands.Leave, asker: Asker) -> events.Events | None:
     seats = room.seats_of(asker.person)
     if not room.is_playing:
         if not seats and room.host != asker.person:
@@ -101,7 +102,7 @@ def _leave(room: Room, command: messages.Leave, asker: Asker) -> events.Events |
     return events.TookOver(seats=attended, level=level, why="left", **asker.stamp)
 
 
-def _bot(room: Room, command: messages.SeatBot, asker: Asker) -> events.Events:
+def _bot(room: Room, command: commands.SeatBot, asker: Asker) -> events.Events:
     _as_host(room, asker)
     seat = _seat(room, command.seat)
     if room.is_playing:
@@ -115,14 +116,14 @@ def _bot(room: Room, command: messages.SeatBot, asker: Asker) -> events.Events:
     return events.StoodUp(seats=[command.seat], **asker.stamp)
 
 
-def _start(room: Room, command: messages.Start, asker: Asker) -> events.Events:
+def _start(room: Room, command: commands.Start, asker: Asker) -> events.Events:
     _as_host(room, asker)
     if room.match is not None:
         raise Denied("match/running" if room.is_playing else "match/over")
     return events.Began(seed=new_seed(), rules=RULES, **asker.stamp)
 
 
-def _rematch(room: Room, command: messages.Rematch, asker: Asker) -> events.Events:
+def _rematch(room: Room, command: commands.Rematch, asker: Asker) -> events.Events:
     if room.match is None:
         raise Denied("match/none")
     if room.is_playing:
@@ -132,7 +133,7 @@ def _rematch(room: Room, command: messages.Rematch, asker: Asker) -> events.Even
     return events.Began(seed=new_seed(), rules=RULES, **asker.stamp)
 
 
-def play(room: Room, command: messages.Play, asker: Asker) -> events.Played:
+def play(room: Room, command: commands.Play, asker: Asker) -> events.Played:
     """The move that a command asks for."""
     _own(room, command.seat, asker)
     if room.match is None:
@@ -161,7 +162,7 @@ def check_move(room: Room, seat: int, move: str) -> None:
     raise BadMove("move/illegal", reason=code, legal=match.legal(), **facts)
 
 
-def _undo(room: Room, command: messages.Undo, asker: Asker) -> events.Events:
+def _undo(room: Room, command: commands.Undo, asker: Asker) -> events.Events:
     _own(room, command.seat, asker)
     if not room.about.undo:
         raise Denied("undo/off")
@@ -175,7 +176,7 @@ def _undo(room: Room, command: messages.Undo, asker: Asker) -> events.Events:
     return events.AskedUndo(seat=command.seat, to=to, **asker.stamp)
 
 
-def _consent(room: Room, command: messages.Consent, asker: Asker) -> events.Events | None:
+def _consent(room: Room, command: commands.Consent, asker: Asker) -> events.Events | None:
     if room.wish is None:
         raise Denied("undo/wish")
     needed = room.needed_for_undo(room.wish.to)
@@ -190,7 +191,7 @@ def _consent(room: Room, command: messages.Consent, asker: Asker) -> events.Even
     return events.TookBack(to=room.wish.to, **asker.stamp)
 
 
-def _publish(room: Room, command: messages.Publish, asker: Asker) -> events.Events:
+def _publish(room: Room, command: commands.Publish, asker: Asker) -> events.Events:
     if room.finished is None:
         raise Denied("match/running" if room.match else "match/none")
     if asker.person not in room.finished.seating.seats:
@@ -199,14 +200,14 @@ def _publish(room: Room, command: messages.Publish, asker: Asker) -> events.Even
 
 
 _DECIDE: dict[type, Callable[[Room, Any, Asker], events.Events | None]] = {
-    messages.Sit: _sit,
-    messages.Stand: _stand,
-    messages.Leave: _leave,
-    messages.SeatBot: _bot,
-    messages.Start: _start,
-    messages.Rematch: _rematch,
-    messages.Play: play,
-    messages.Undo: _undo,
-    messages.Consent: _consent,
-    messages.Publish: _publish,
+    commands.Sit: _sit,
+    commands.Stand: _stand,
+    commands.Leave: _leave,
+    commands.SeatBot: _bot,
+    commands.Start: _start,
+    commands.Rematch: _rematch,
+    commands.Play: play,
+    commands.Undo: _undo,
+    commands.Consent: _consent,
+    commands.Publish: _publish,
 }

@@ -8,11 +8,11 @@ from collections import Counter, deque
 from itertools import islice
 from typing import Protocol
 
-from treize.server import messages
 from treize.server.jobs import Rank, Urgency
 from treize.server.people import now
 from treize.server.room import Room
 from treize.server.views import about_of, encode, state_of, yours_of
+from treize.server.wire import happenings, updates
 
 
 class Guest(Protocol):
@@ -81,7 +81,7 @@ class Desk:
         self.urgency = Urgency.IDLE  # of what is being thought about
         self.timer: asyncio.TimerHandle | None = None
         self.graces: dict[str, asyncio.TimerHandle] = {}
-        self.chat: list[messages.ChatLine] | None = None  # the last lines, once read
+        self.chat: list[updates.ChatLine] | None = None  # the last lines, once read
         self.touched = now()
 
     # --- Who is here ---
@@ -127,7 +127,7 @@ class Desk:
         seated = room.people
         here = [self.has(seat.person) for seat in room.places]
         watching = sum(guest.person not in seated for guest in self.guests)
-        return encode(messages.Presence(room.id, here, watching))
+        return encode(updates.Presence(room.id, here, watching))
 
     def tell_presence(self) -> None:
         """Tell all who is connected."""
@@ -170,7 +170,7 @@ class Desk:
         told = [happening for group in missed for happening in group]
         return _update(self._news(seen, told), yours_of(room).get(guest.person, b""))
 
-    def _news(self, since: int, told: list[messages.Happening]) -> bytes:
+    def _news(self, since: int, told: list[happenings.Happening]) -> bytes:
         """The part of an update that is the same for all."""
         room = self.room
         return (
@@ -178,7 +178,7 @@ class Desk:
             % (room.id.encode(), since, room.version, encode(told), state_of(room))
         )
 
-    def broadcast(self, told: list[messages.Happening]) -> None:
+    def broadcast(self, told: list[happenings.Happening]) -> None:
         """Tell everybody what has just happened."""
         if not self.guests:
             return
@@ -188,9 +188,9 @@ class Desk:
         for guest in self.guests:
             guest.send(_update(news, yours.get(guest.person, b"")))
 
-    def say(self, line: messages.ChatLine) -> None:
+    def say(self, line: updates.ChatLine) -> None:
         """Tell everybody who wants to hear it."""
-        message = encode(messages.Said(self.room.id, line))
+        message = encode(updates.Said(self.room.id, line))
         for guest in self.guests:
             if line.person not in guest.muted:
                 guest.send(message)

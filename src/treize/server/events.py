@@ -1,7 +1,7 @@
 """What a table's log is made of: the log is the truth, and everything else follows from it.
 
 Events are stored for ever, so a field is only ever added, with a default.  They hold the seed and
-stay in the house; what guests are told of them is in `messages.py`.
+stay in the house; what guests are told of them is in `wire/happenings.py`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from treize.options import Value
-from treize.server.messages import Access, Clock, Game, Level
+from treize.server.wire.fields import Access, Clock, Game, Level
 
 By = Literal["person", "bot", "clock"]
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from treize import games
 from treize.notation import parts_of
-from treize.server.messages import Flow, Spot
+from treize.server.wire.happenings import Flow, Spot
 from treize.sight import Eyes
 from treize.table import HAND, SPECTATOR
 

@@ -16,7 +16,7 @@ from itertools import count
 from typing import Any
 
 from treize.errors import TreizeError
-from treize.server import events, messages
+from treize.server import events
 from treize.server.chat import Chat
 from treize.server.databases import ANYTHING
 from treize.server.decisions import Asker, Denied, check_name, decide, play
@@ -33,13 +33,14 @@ from treize.server.tables import Tables
 from treize.server.thinking import Thinkers
 from treize.server.turns import Turns
 from treize.server.warm import Kitchen
+from treize.server.wire import commands, happenings, updates
 
 log = logging.getLogger("treize.house")
 
 ATTEMPTS = 8  # times that another process may be quicker
 BEAT = 2.0  # seconds between two signs of life that clocks are stopped by after a crash
 RARELY = 300  # beats between two searches for old rubbish: with 1,000 tables all wait for that
-Answer = Callable[[messages.Ok | Exception], None]
+Answer = Callable[[updates.Ok | Exception], None]
 Decide = Callable[[], events.Events | None]
 
 
@@ -212,13 +213,13 @@ class House:
         except StorageFailed as error:
             log.error("storage", extra={"problem": error.data["problem"]})
 
-    def _apply(self, desk: Desk, event: events.Events) -> list[messages.Happening]:
+    def _apply(self, desk: Desk, event: events.Events) -> list[happenings.Happening]:
         desk.touched = event.at
         if isinstance(event, events.Played):
             self.moves += 1
         return desk.room.apply(event)
 
-    def _tell(self, desk: Desk, event: events.Events, told: list[messages.Happening]) -> None:
+    def _tell(self, desk: Desk, event: events.Events, told: list[happenings.Happening]) -> None:
         desk.broadcast(told)
         if isinstance(event, (events.SatDown, events.StoodUp)):
             desk.tell_presence()
@@ -254,7 +255,7 @@ class House:
 
     # --- Commands ---
 
-    async def act(self, guest: Guest, person: Known, command: Any) -> messages.Ok:
+    async def act(self, guest: Guest, person: Known, command: Any) -> updates.Ok:
         """Carry out a command that changes a table."""
         desk = await self.tables.find(command.table)
         room = desk.room
@@ -266,9 +267,9 @@ class House:
 
         await self.let_happen(desk, wanted)
         answer = room.answers_to(person.id).get(command.key)
-        return answer or messages.Ok(command.key, room.version, None)
+        return answer or updates.Ok(command.key, room.version, None)
 
-    def play(self, guest: Guest, person: Known, command: messages.Play, answer: Answer) -> bool:
+    def play(self, guest: Guest, person: Known, command: commands.Play, answer: Answer) -> bool:
         """Do the same for a move, but without a task: moves are most of what is asked for.
 
         Tells whether nothing was in the way; then it is answered once it is durable.
@@ -305,7 +306,7 @@ class House:
             self.start(self._tell_end(desk, event, told, answer))
 
     async def _tell_end(
-        self, desk: Desk, event: events.Played, told: list[messages.Happening], answer: Answer
+        self, desk: Desk, event: events.Played, told: list[happenings.Happening], answer: Answer
     ) -> None:
         try:
             await self.keep(desk.room)
@@ -313,12 +314,12 @@ class House:
             self._tell_move(desk, event, told, answer)
 
     def _tell_move(
-        self, desk: Desk, event: events.Played, told: list[messages.Happening], answer: Answer
+        self, desk: Desk, event: events.Played, told: list[happenings.Happening], answer: Answer
     ) -> None:
-        result: messages.Ok | Exception
+        result: updates.Ok | Exception
         try:
             self._tell(desk, event, told)
-            result = messages.Ok(event.key or "", desk.room.version, None)
+            result = updates.Ok(event.key or "", desk.room.version, None)
         except Exception as error:
             result = error
         desk.lock.release()
@@ -338,7 +339,7 @@ class House:
             event = events.TookName(at=now(), person=person.id, before=before, name=name)
             await self.let_happen(desk, partial(_if_needed, desk.room, event))
 
-    async def say(self, guest: Guest, person: Known, command: messages.Say) -> None:
+    async def say(self, guest: Guest, person: Known, command: commands.Say) -> None:
         """Somebody says something to all at a table."""
         desk = await self.tables.find(command.table)
         if guest not in desk.guests:

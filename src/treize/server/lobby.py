@@ -18,7 +18,6 @@ from treize.errors import TreizeError
 from treize.games import GAMES, game_named
 from treize.options import Choice, Copies, Option, Somebody, Switch
 from treize.rulebook import for_the_browser
-from treize.server import messages
 from treize.server.analysis import Analyst
 from treize.server.decisions import Denied
 from treize.server.door import may_look
@@ -32,11 +31,13 @@ from treize.server.schema import SchemaPage
 from treize.server.settings import Bucket
 from treize.server.socket import address_of, facts_of
 from treize.server.views import line_of
+from treize.server.wire import fields
+from treize.server.wire import lobby as wire
 from treize.sight import numbers_of, zones_of
 from treize.table import TAKEN
 from treize.words import LANGUAGES, Words, texts_of
 
-PROBLEM = ResponseSpec(messages.Problem, description="why it can't be had")
+PROBLEM = ResponseSpec(wire.Problem, description="why it can't be had")
 REFUSED = {400: PROBLEM, 401: PROBLEM, 403: PROBLEM, 404: PROBLEM, 413: PROBLEM, 429: PROBLEM}
 _STATUS = {
     "person/unknown": 401,
@@ -107,27 +108,27 @@ async def _somebody(request: AnyRequest) -> Known:
 
 
 @get("/api/house", summary="What the house offers")
-async def house(request: AnyRequest) -> messages.House:
+async def house(request: AnyRequest) -> wire.House:
     """Games with their seats, options, cards and moves; what is being compiled; limits."""
     lobby = _lobby(request)
     kitchen, settings = lobby.house.kitchen, lobby.house.settings
-    return messages.House(
+    return wire.House(
         name="treize",
         version=__version__,
-        protocol=messages.PROTOCOL,
+        protocol=fields.PROTOCOL,
         games=[_game(name, kitchen.is_ready(name, "rules")) for name in GAMES],
         levels=list(LEVELS),  # type: ignore[arg-type]
         compiling=kitchen.waiting,
-        longest_name=messages.LONGEST_NAME,
+        longest_name=fields.LONGEST_NAME,
         longest_chat=settings.chat,
         grace=settings.grace,
         public_url=lobby.public_url,
     )
 
 
-def _game(name: Any, is_ready: bool) -> messages.GameLine:
+def _game(name: Any, is_ready: bool) -> wire.GameLine:
     rules: Any = GAMES[name]
-    return messages.GameLine(
+    return wire.GameLine(
         game=name,
         least=rules.SEATS.start,
         most=rules.SEATS.stop - 1,
@@ -135,9 +136,9 @@ def _game(name: Any, is_ready: bool) -> messages.GameLine:
         publisher=rules.PUBLISHER,
         options={n: _option(option) for n, option in rules.State.options.items()},
         cards=list(rules.CARDS),
-        moves=[messages.MoveLine(str(move), *move) for move in rules.moves],
-        zones=[messages.ZoneLine(*zone) for zone in zones_of(name)],  # type: ignore[arg-type]
-        numbers=[messages.NumberLine(*number) for number in numbers_of(name)],  # type: ignore[arg-type]
+        moves=[wire.MoveLine(str(move), *move) for move in rules.moves],
+        zones=[wire.ZoneLine(*zone) for zone in zones_of(name)],  # type: ignore[arg-type]
+        numbers=[wire.NumberLine(*number) for number in numbers_of(name)],  # type: ignore[arg-type]
         memory=any(rules.State.places[zone].role == TAKEN for zone in rules.State.remembered),
         ready=is_ready,
     )
@@ -145,26 +146,26 @@ def _game(name: Any, is_ready: bool) -> messages.GameLine:
 
 def _option(option: Option) -> Any:
     if isinstance(option, Choice):
-        return messages.OptionChoice(option.default, list(option.words))
+        return wire.OptionChoice(option.default, list(option.words))
     if isinstance(option, Switch):
-        return messages.OptionSwitch(option.default)
+        return wire.OptionSwitch(option.default)
     if isinstance(option, Copies):
-        return messages.OptionCopies(
+        return wire.OptionCopies(
             option.default, option.least, option.most, option.welcome, option.enough
         )
     if isinstance(option, Somebody):
-        return messages.OptionSomebody(option.default)
-    return messages.OptionWhole(option.default, option.least, option.most)
+        return wire.OptionSomebody(option.default)
+    return wire.OptionWhole(option.default, option.least, option.most)
 
 
 @get("/api/games/{game:str}", summary="A game in words", responses=REFUSED)
 async def game_page(
     game: Annotated[str, Parameter(max_length=40)],
     lang: Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")] = "en",
-) -> messages.GamePage:
+) -> wire.GamePage:
     """Its texts in a language, and its page of rules."""
     texts = texts_of(game_named(game).folder, lang)
-    return messages.GamePage(game, texts, **for_the_browser(game))
+    return wire.GamePage(game, texts, **for_the_browser(game))
 
 
 @get("/healthz", media_type=MediaType.TEXT, summary="Whether the house is well")
@@ -190,42 +191,42 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 
 
 @post("/api/people", status_code=201, summary="Tell a name", responses=REFUSED)
-async def people(request: AnyRequest, data: messages.Introduction) -> messages.Person:
+async def people(request: AnyRequest, data: wire.Introduction) -> wire.Person:
     """Somebody new; the token is told only this once."""
     lobby = _lobby(request)
     lobby.limit("people", address_of(request.scope), lobby.house.settings.people_each)
     person, token = await lobby.house.people.introduce(data.name)
-    return messages.Person(person.id, person.name, token)
+    return wire.Person(person.id, person.name, token)
 
 
 @get("/api/me", summary="Who you are", responses=REFUSED)
-async def me(request: AnyRequest) -> messages.Person:
+async def me(request: AnyRequest) -> wire.Person:
     """Whose token it is."""
     person = await _somebody(request)
-    return messages.Person(person.id, person.name)
+    return wire.Person(person.id, person.name)
 
 
 # --- Tables ---
 
 
 @get("/api/home", summary="Tables to join, and yours", responses=REFUSED)
-async def home(request: AnyRequest) -> messages.Home:
+async def home(request: AnyRequest) -> wire.Home:
     """Public tables, the tables you sit at, your finished matches."""
     person = await _guest(request)
     return await _lobby(request).house.tables.home(person.id if person else None)
 
 
 @post("/api/tables", status_code=201, summary="Set up a table", responses=REFUSED)
-async def tables(request: AnyRequest, data: messages.NewTable) -> messages.NewTableAnswer:
+async def tables(request: AnyRequest, data: wire.NewTable) -> wire.NewTableAnswer:
     """A new table, and what opens it to others."""
     lobby, person = _lobby(request), await _somebody(request)
     lobby.limit("tables", person.id, lobby.house.settings.tables_each)
     desk, invite = await lobby.house.tables.create(data, person)
-    return messages.NewTableAnswer(line_of(desk.room, person.id), invite)
+    return wire.NewTableAnswer(line_of(desk.room, person.id), invite)
 
 
 @get("/api/tables/{name:str}", summary="What a link leads to", responses=REFUSED)
-async def table(request: AnyRequest, name: Name) -> messages.TableLine:
+async def table(request: AnyRequest, name: Name) -> wire.TableLine:
     """A table by its id or its short code."""
     person = await _guest(request)
     desk = await _lobby(request).house.tables.find(name)
@@ -262,20 +263,20 @@ async def replay(
     eyes: Annotated[str, Parameter(max_length=8, pattern="^(open|table|[0-7])$")] = "open",
     first: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
     count: Annotated[int, Parameter(ge=1, le=FRAMES)] = FRAMES,
-) -> messages.Replay:
+) -> wire.Replay:
     """From a seat's eyes, a spectator's (`table`) or face up (`open`)."""
     kept, owner = await _find(request, name)
     return await _lobby(request).replays.part(kept, eyes, first, count, owner)
 
 
 @get("/api/records/{name:str}/verify", summary="Check the luck", responses=REFUSED)
-async def verify(request: AnyRequest, name: Name) -> messages.Verified:
+async def verify(request: AnyRequest, name: Name) -> wire.Verified:
     """Play it again, and compare the seed with what was shown before the first card."""
     return await _lobby(request).replays.check(*await _find(request, name))
 
 
 @get("/api/records/{name:str}/analysis", summary="Where it turned", responses=REFUSED)
-async def analysis(request: AnyRequest, name: Name) -> messages.Analysis:
+async def analysis(request: AnyRequest, name: Name) -> wire.Analysis:
     """What each move was worth; ask again until all is done."""
     return await _lobby(request).analyst.of(*await _find(request, name))
 
@@ -286,7 +287,7 @@ async def analysis(request: AnyRequest, name: Name) -> messages.Analysis:
     summary="Analyse once more",
     responses=REFUSED,
 )
-async def analyse_again(request: AnyRequest, name: Name) -> messages.Analysis:
+async def analyse_again(request: AnyRequest, name: Name) -> wire.Analysis:
     """Begin again what has failed; asking how far it is never does."""
     return await _lobby(request).analyst.again(*await _find(request, name))
 
@@ -303,17 +304,17 @@ def language_of(wish: str) -> str:
     return "en"
 
 
-def problem(request: AnyRequest, error: TreizeError) -> Response[messages.Problem]:
+def problem(request: AnyRequest, error: TreizeError) -> Response[wire.Problem]:
     """Why something can't be had, with the right status."""
     status = _STATUS.get(error.code, 400)
     text = Words(language_of(request.headers.get("accept-language", ""))).error(error)
     headers = {"retry-after": "10"} if status in (429, 503) else {}
     return Response(
-        messages.Problem(error.code, facts_of(error), text), status_code=status, headers=headers
+        wire.Problem(error.code, facts_of(error), text), status_code=status, headers=headers
     )
 
 
-def http_problem(request: AnyRequest, error: HTTPException) -> Response[messages.Problem]:
+def http_problem(request: AnyRequest, error: HTTPException) -> Response[wire.Problem]:
     """What the framework refuses, in the same form."""
     code = _FROM_STATUS.get(error.status_code)
     if code is not None:
@@ -326,12 +327,12 @@ def http_problem(request: AnyRequest, error: HTTPException) -> Response[messages
     return problem(request, Denied("wire/bad", problem="; ".join([detail, *parts])[:200]))
 
 
-def too_deep(request: AnyRequest, error: RecursionError) -> Response[messages.Problem]:
+def too_deep(request: AnyRequest, error: RecursionError) -> Response[wire.Problem]:
     """Nothing we know is nested like that."""
     return problem(request, Denied("wire/bad", problem="too deeply nested"))
 
 
-def failure(request: AnyRequest, error: Exception) -> Response[messages.Problem]:
+def failure(request: AnyRequest, error: Exception) -> Response[wire.Problem]:
     """Something nobody thought of: it is logged, and nothing of it is told."""
     _lobby(request).metrics.failed(error)
     return problem(request, Denied("house/error"))

@@ -11,9 +11,10 @@ from treize.errors import TreizeError
 from treize.luck import commitment
 from treize.match import Match
 from treize.record import begin, read
-from treize.server import events, messages
+from treize.server import events
 from treize.server.flows import flows
 from treize.server.room import last_move, scoring_of, tableau_of
+from treize.server.wire import happenings, lobby
 from treize.table import FACE_UP, SPECTATOR
 
 
@@ -28,23 +29,23 @@ def frames(
     match = begin(read(record))
     for move in moves[: max(0, first - 1)]:
         match.play(move)
-    found = [] if first else [messages.Frame(0, None, [], None, match.turn, _look(match, observer))]
+    found = [] if first else [lobby.Frame(0, None, [], None, match.turn, _look(match, observer))]
     for number in range(max(1, first), last + 1):
         found.append(_frame(match, moves[number - 1], by[number - 1], observer))
     return msgspec.json.encode(found)
 
 
-def _look(match: Match, observer: int) -> messages.Table:
+def _look(match: Match, observer: int) -> happenings.Table:
     seen = match.table if observer == FACE_UP else sight.observe(match.table, observer)
     return tableau_of(sight.Eyes(match.game, seen.tobytes(), memory=False))
 
 
-def _frame(match: Match, move: str, by: events.By, observer: int) -> messages.Frame:
+def _frame(match: Match, move: str, by: events.By, observer: int) -> lobby.Frame:
     """Play one more move, and show the table."""
     before = sight.look(match.game, match.table, SPECTATOR)
     step = match.play(move)
     after = sight.look(match.game, step.table, SPECTATOR)
-    return messages.Frame(
+    return lobby.Frame(
         len(match.steps),
         last_move(match, step, by),
         flows(match.game, before, after, step.seat, step.move),

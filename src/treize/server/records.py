@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 
 from treize.match import Match
-from treize.server import events, messages
+from treize.server import events
 from treize.server.databases import Cursor
 from treize.server.decisions import Denied
 from treize.server.room import Finished, Room
 from treize.server.storage import Storage
+from treize.server.wire import fields, lobby
 
 # Unless another match has begun.
 OVER = "UPDATE tables SET phase = 'over', changed = ? WHERE id = ? AND changed <= ?"
@@ -21,11 +22,11 @@ OVER = "UPDATE tables SET phase = 'over', changed = ? WHERE id = ? AND changed <
 class Kept(msgspec.Struct):
     """A finished match as it is stored."""
 
-    line: messages.RecordLine
+    line: lobby.RecordLine
     commitment: str
     record: dict[str, Any]
     by: list[events.By]
-    levels: list[messages.Level | None]
+    levels: list[fields.Level | None]
     players: dict[str, list[int]]  # who sat where
 
 
@@ -83,7 +84,7 @@ class Records:
                 return kept
         raise Denied("record/unknown", record=record)
 
-    async def of(self, person: str | None, most: int) -> list[messages.RecordLine]:
+    async def of(self, person: str | None, most: int) -> list[lobby.RecordLine]:
         """The finished matches of somebody, newest first."""
         if person is None:
             return []
@@ -105,7 +106,7 @@ def _kept(room: Room, match: Match, record: str, finished: Finished) -> Kept:
     places, players = finished.seating
     names = [place.name or f"bot {number + 1}" for number, place in enumerate(places)]
     date = datetime.fromtimestamp(room.started / 1000, UTC).date().isoformat()
-    line = messages.RecordLine(
+    line = lobby.RecordLine(
         record=record,
         table=room.id,
         game=room.about.game,

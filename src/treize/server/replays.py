@@ -11,10 +11,10 @@ from treize.games import game_named
 from treize.luck import commitment
 from treize.options import Value, check
 from treize.record import options_of_today
-from treize.server import messages
 from treize.server.decisions import Denied
 from treize.server.jobs import Rank, Share, Urgency
 from treize.server.records import Kept
+from treize.server.wire import lobby
 from treize.sight import standing_of
 from treize.table import FACE_UP, SPECTATOR
 
@@ -56,9 +56,7 @@ class Replays:
         self._making: dict[Any, asyncio.Task[bytes]] = {}  # whoever asks waits for the same
         self._share = Share(house.settings.replays, house.settings.queue)
 
-    async def part(
-        self, kept: Kept, eyes: str, first: int, count: int, owner: str
-    ) -> messages.Replay:
+    async def part(self, kept: Kept, eyes: str, first: int, count: int, owner: str) -> lobby.Replay:
         """Moments of a finished match, from a seat's eyes, a spectator's or face up."""
         record, observer = kept.record, _observer(eyes, kept.line.seats)
         given = record, kept.by, observer, first, count
@@ -66,7 +64,7 @@ class Replays:
         frames: Any = msgspec.Raw(await self._made("frames", kept, key, given, owner))
         options = _options(record)
         unit, is_one_round = standing_of(record["game"], options)
-        return messages.Replay(
+        return lobby.Replay(
             line=kept.line,
             options=options,
             unit=unit,
@@ -79,12 +77,12 @@ class Replays:
             last=len(record["moves"]),
         )
 
-    async def check(self, kept: Kept, owner: str) -> messages.Verified:
+    async def check(self, kept: Kept, owner: str) -> lobby.Verified:
         """Play a finished match again, and compare its seed with what was promised."""
         seed, given = str(kept.record["seed"]), (kept.record, kept.commitment)
         made = await self._made("verify", kept, kept.line.record, given, owner)
         holds, moves = msgspec.json.decode(made, type=tuple[bool, int])
-        return messages.Verified(
+        return lobby.Verified(
             kept.line.record, holds, kept.commitment, seed, commitment(seed), moves
         )
 

@@ -17,8 +17,9 @@ from treize.foresight import Outlook, outlook
 from treize.match import Match
 from treize.reckoning import reckon
 from treize.record import options_of_today
-from treize.server import events, messages
+from treize.server import events
 from treize.server.flows import flows
+from treize.server.wire import fields, happenings, updates
 from treize.table import SPECTATOR
 
 REMEMBERED = 64  # changes that a client may have missed and still be told of
@@ -33,7 +34,7 @@ class Seat:
 
     person: str | None = None
     name: str | None = None
-    bot: messages.Level | None = None
+    bot: fields.Level | None = None
     why: str | None = None  # a bot plays for the person
     last: int = 0  # moves that were played when they gave the seat up
 
@@ -46,14 +47,14 @@ class Seat:
         """Whether a person plays here now."""
         return self.person is not None and self.bot is None
 
-    def place(self) -> messages.Place:
-        return messages.Place(self.name, self.person, self.bot)
+    def place(self) -> fields.Place:
+        return fields.Place(self.name, self.person, self.bot)
 
 
 class Seating(NamedTuple):
     """Who sits where, as it is told, and the seats of each person."""
 
-    places: list[messages.Place]
+    places: list[fields.Place]
     seats: dict[str, list[int]]
 
 
@@ -86,7 +87,7 @@ class Room:
         self.matches = 0
         self.by: list[events.By] = []  # who played each move
         self._decided: dict[int, int] = {}  # the last move of each seat that its person chose
-        self.scorings: list[tuple[int, messages.Scoring]] = []  # with the number of moves then
+        self.scorings: list[tuple[int, happenings.Scoring]] = []  # with the number of moves then
         self.wish: Wish | None = None
         self.is_public = created.access != "private"  # the record of the last match
         self.left = [0] * created.seats  # milliseconds on each clock
@@ -95,12 +96,12 @@ class Room:
         self.changed = created.at
         self.started = created.at  # when the match began
         self.finished: Finished | None = None  # of the last match, once it is over
-        self.missed: deque[list[messages.Happening]] = deque(maxlen=REMEMBERED)  # up to now
-        self._done: dict[str, dict[str, messages.Ok]] = {}  # by person and key
+        self.missed: deque[list[happenings.Happening]] = deque(maxlen=REMEMBERED)  # up to now
+        self._done: dict[str, dict[str, updates.Ok]] = {}  # by person and key
         self._eyes: sight.Eyes | None = None  # a spectator's, after the last event
-        self.last: messages.LastMove | None = None
+        self.last: happenings.LastMove | None = None
         self._hands: list[bytes] | None = None
-        self._outlook: dict[str, messages.Outlook] | None = None
+        self._outlook: dict[str, updates.Outlook] | None = None
         self.lasting: bytes | None = None  # what most moves do not change, as it is sent
 
     # --- Asking ---
@@ -114,7 +115,7 @@ class Room:
         return self.match is not None and not self.match.is_over
 
     @property
-    def phase(self) -> messages.Phase:
+    def phase(self) -> fields.Phase:
         if self.match is None:
             return "open"
         return "over" if self.match.is_over else "playing"
@@ -180,7 +181,7 @@ class Room:
             return None
         return self.since + self.left[self.turn]
 
-    def answers_to(self, person: str) -> dict[str, messages.Ok]:
+    def answers_to(self, person: str) -> dict[str, updates.Ok]:
         """What somebody's last commands were answered, by their keys."""
         return self._done.get(person, {})
 
@@ -197,7 +198,7 @@ class Room:
 
     # --- What follows from an event ---
 
-    def apply(self, event: events.Events) -> list[messages.Happening]:
+    def apply(self, event: events.Events) -> list[happenings.Happening]:
         """Let an event happen, and tell what everybody sees of it."""
         self.version += 1
         self.changed = event.at
@@ -208,11 +209,11 @@ class Room:
         elif was_wished or len(told) > 1:
             self.lasting = None
         if event.person is not None and event.key is not None:
-            self._remember(event.person, messages.Ok(event.key, self.version, _seat_of(event)))
+            self._remember(event.person, updates.Ok(event.key, self.version, _seat_of(event)))
         self.missed.append(told)
         return told
 
-    def _remember(self, person: str, answer: messages.Ok) -> None:
+    def _remember(self, person: str, answer: updates.Ok) -> None:
         answers = self._done.setdefault(person, {})
         answers[answer.key] = answer
         if len(answers) > KEYS:
@@ -220,48 +221,48 @@ class Room:
         if len(self._done) > ASKERS:
             del self._done[next(other for other in self._done if other not in self.people)]
 
-    def _created(self, event: events.Created) -> list[messages.Happening]:
+    def _created(self, event: events.Created) -> list[happenings.Happening]:
         return []
 
-    def _sat(self, event: events.SatDown) -> list[messages.Happening]:
+    def _sat(self, event: events.SatDown) -> list[happenings.Happening]:
         self._stop_clock(event.at)
         self.places[event.seat] = Seat(event.person, event.name)
         self._run_clock(event.at)
-        sat = messages.Sat(event.seat, self.places[event.seat].place())
+        sat = happenings.Sat(event.seat, self.places[event.seat].place())
         return [sat, *self._adopt(event.person)]
 
-    def _bot_sat(self, event: events.BotSat) -> list[messages.Happening]:
+    def _bot_sat(self, event: events.BotSat) -> list[happenings.Happening]:
         self.places[event.seat] = Seat(bot=event.level)
-        return [messages.Sat(event.seat, self.places[event.seat].place())]
+        return [happenings.Sat(event.seat, self.places[event.seat].place())]
 
-    def _stood(self, event: events.StoodUp) -> list[messages.Happening]:
+    def _stood(self, event: events.StoodUp) -> list[happenings.Happening]:
         for seat in event.seats:
             self.places[seat] = Seat()
-        told: list[messages.Happening] = [messages.Stood(seat) for seat in event.seats]
+        told: list[happenings.Happening] = [happenings.Stood(seat) for seat in event.seats]
         if event.left and event.person == self.host:
             told += self._choose_host()
         return told
 
-    def _adopt(self, person: str | None) -> list[messages.Happening]:
+    def _adopt(self, person: str | None) -> list[happenings.Happening]:
         """A table without a host is given to whoever comes."""
         if self.host is not None or person is None:
             return []
         self.host = person
-        return [messages.Hosted(person)]
+        return [happenings.Hosted(person)]
 
-    def _choose_host(self) -> list[messages.Happening]:
+    def _choose_host(self) -> list[happenings.Happening]:
         """The first who still plays, or is at least expected back; or whoever sits down next."""
         seats = sorted((s for s in self.places if s.person), key=lambda s: not s.is_attended)
         others = [s.person for s in seats if s.person != self.host]
         self.host = others[0] if others else None
-        return [messages.Hosted(self.host)]
+        return [happenings.Hosted(self.host)]
 
-    def _began(self, event: events.Began) -> list[messages.Happening]:
-        told: list[messages.Happening] = []
+    def _began(self, event: events.Began) -> list[happenings.Happening]:
+        told: list[happenings.Happening] = []
         for number, seat in enumerate(self.places):
             if seat.is_free:
                 seat.bot = self.about.level
-                told.append(messages.Sat(number, seat.place()))
+                told.append(happenings.Sat(number, seat.place()))
         about = self.about
         options = options_of_today(about.game, event.rules, about.options)
         self.match = Match(
@@ -277,10 +278,10 @@ class Room:
         self.is_paused = False
         self._start_turn(event.at)
         self._look(self.match.plain)
-        told.append(messages.Started(self.matches, self.match.commitment))
-        return [*told, messages.Dealt(0)]
+        told.append(happenings.Started(self.matches, self.match.commitment))
+        return [*told, happenings.Dealt(0)]
 
-    def _played(self, event: events.Played) -> list[messages.Happening]:
+    def _played(self, event: events.Played) -> list[happenings.Happening]:
         match = self._running()
         self._stop_clock(event.at)
         if self.about.clock.kind == "bank" and event.by != "bot":
@@ -295,65 +296,65 @@ class Room:
         last = self.last = last_move(match, step, event.by)
         self._look(match.plain if step.points is None else step.table)
         moved = flows(match.game, before, self.eyes, event.seat, event.move)
-        told: list[messages.Happening] = [
-            messages.Moved(last.number, event.seat, event.move, event.by, last.chance, moved)
+        told: list[happenings.Happening] = [
+            happenings.Moved(last.number, event.seat, event.move, event.by, last.chance, moved)
         ]
         return told if step.points is None else told + self._scored(match, step)
 
-    def _scored(self, match: Match, step: Any) -> list[messages.Happening]:
+    def _scored(self, match: Match, step: Any) -> list[happenings.Happening]:
         """The points of a round, line by line, and the next deal or the end."""
         scoring = scoring_of(match, step)
         self.scorings.append((len(match.steps), scoring))
-        told: list[messages.Happening] = [messages.Scored(scoring)]
+        told: list[happenings.Happening] = [happenings.Scored(scoring)]
         if match.is_over:
             self.finished = Finished(self.changed, self.seating)
-            ended = messages.Ended(
+            ended = happenings.Ended(
                 match.winners, match.totals, match.seed, self.record_id or self.id
             )
             return [*told, ended]
         self._look(match.plain)
-        return [*told, messages.Dealt(len(match.rounds))]
+        return [*told, happenings.Dealt(len(match.rounds))]
 
-    def _took_over(self, event: events.TookOver) -> list[messages.Happening]:
+    def _took_over(self, event: events.TookOver) -> list[happenings.Happening]:
         self._stop_clock(event.at)
         why: Literal["away", "left"] = "left" if event.why == "left" else "away"
         for seat in event.seats:
             place = self.places[seat]
             place.bot, place.why, place.last = event.level, why, self.number
         self._run_clock(event.at)
-        told: list[messages.Happening] = [
-            messages.TakenOver(seat, event.level, why) for seat in event.seats
+        told: list[happenings.Happening] = [
+            happenings.TakenOver(seat, event.level, why) for seat in event.seats
         ]
         if self.wish is not None:  # who is asked is gone for now, and nobody waits for them
             self.wish = None
-            told.append(messages.UndoRefused(event.seats[0]))
+            told.append(happenings.UndoRefused(event.seats[0]))
         plays_on = any(self.places[seat].is_attended for seat in self.seats_of(event.person))
         if event.why == "left" and event.person == self.host and not plays_on:
             told += self._choose_host()
         return told
 
-    def _gave_back(self, event: events.GaveBack) -> list[messages.Happening]:
+    def _gave_back(self, event: events.GaveBack) -> list[happenings.Happening]:
         self._stop_clock(event.at)
         for seat in event.seats:
             self.places[seat].bot = self.places[seat].why = None
         self._run_clock(event.at)
-        return [*map(messages.HandedBack, event.seats), *self._adopt(event.person)]
+        return [*map(happenings.HandedBack, event.seats), *self._adopt(event.person)]
 
-    def _asked_undo(self, event: events.AskedUndo) -> list[messages.Happening]:
+    def _asked_undo(self, event: events.AskedUndo) -> list[happenings.Happening]:
         self.wish = Wish(event.seat, event.to, {event.person or ""})
-        return [messages.UndoAsked(event.seat, event.to)]
+        return [happenings.UndoAsked(event.seat, event.to)]
 
-    def _agreed(self, event: events.Agreed) -> list[messages.Happening]:
+    def _agreed(self, event: events.Agreed) -> list[happenings.Happening]:
         if self.wish is not None:
             self.wish.agreed.add(event.person or "")
         return []
 
-    def _declined(self, event: events.Declined) -> list[messages.Happening]:
+    def _declined(self, event: events.Declined) -> list[happenings.Happening]:
         self.wish = None
         seats = self.seats_of(event.person)
-        return [messages.UndoRefused(seats[0] if seats else 0)]
+        return [happenings.UndoRefused(seats[0] if seats else 0)]
 
-    def _took_back(self, event: events.TookBack) -> list[messages.Happening]:
+    def _took_back(self, event: events.TookBack) -> list[happenings.Happening]:
         match = self._running()
         self._stop_clock(event.at)
         match.undo(event.to)
@@ -365,33 +366,33 @@ class Room:
         self._start_turn(event.at)
         self._look(match.plain)
         self.last = self._last(match)
-        return [messages.Undone(event.to)]
+        return [happenings.Undone(event.to)]
 
-    def _last(self, match: Match) -> messages.LastMove | None:
+    def _last(self, match: Match) -> happenings.LastMove | None:
         if not match.steps:
             return None
         step = match.steps[-1]
-        return messages.LastMove(len(match.steps), step.seat, step.move, self.by[-1], None)
+        return happenings.LastMove(len(match.steps), step.seat, step.move, self.by[-1], None)
 
-    def _stopped(self, event: events.Stopped) -> list[messages.Happening]:
+    def _stopped(self, event: events.Stopped) -> list[happenings.Happening]:
         self._stop_clock(event.at)
         self.is_paused = True
-        return [messages.Paused()]
+        return [happenings.Paused()]
 
-    def _went_on(self, event: events.WentOn) -> list[messages.Happening]:
+    def _went_on(self, event: events.WentOn) -> list[happenings.Happening]:
         self.is_paused = False
         self._run_clock(event.at)
-        return [messages.Resumed()]
+        return [happenings.Resumed()]
 
-    def _took_name(self, event: events.TookName) -> list[messages.Happening]:
+    def _took_name(self, event: events.TookName) -> list[happenings.Happening]:
         seats = [s for s in self.seats_of(event.person) if self.places[s].name == event.before]
         for seat in seats:
             self.places[seat].name = event.name
-        return [messages.Renamed(seat, event.name) for seat in seats]
+        return [happenings.Renamed(seat, event.name) for seat in seats]
 
-    def _opened(self, event: events.Opened) -> list[messages.Happening]:
+    def _opened(self, event: events.Opened) -> list[happenings.Happening]:
         self.is_public = event.public
-        return [messages.Published(self.record_id or self.id, event.public)]
+        return [happenings.Published(self.record_id or self.id, event.public)]
 
     def _running(self) -> Match:
         if self.match is None:
@@ -431,7 +432,7 @@ class Room:
         return self._eyes
 
     @property
-    def outlook(self) -> dict[str, messages.Outlook]:
+    def outlook(self) -> dict[str, updates.Outlook]:
         """The legal moves and what each would lead to, for the eyes of whoever is to play."""
         if self._outlook is None:
             found = outlook(self.about.game, self._running().plain) if self.is_playing else {}
@@ -455,39 +456,39 @@ def _seat_of(event: events.Events) -> int | None:
 
 
 @cache
-def _told(seen: Outlook) -> messages.Outlook:
+def _told(seen: Outlook) -> updates.Outlook:
     """What a move leads to, as it is told."""
-    return messages.Outlook(*seen)
+    return updates.Outlook(*seen)
 
 
-def last_move(match: Match, step: Any, by: events.By) -> messages.LastMove:
+def last_move(match: Match, step: Any, by: events.By) -> happenings.LastMove:
     """The move just played, and what luck decided in it."""
     chance = sight.chance_of(match.game, step.table, step.move)
     if chance is not None:
         chance |= sight.outcome_of(match.game, step.table, step.move, step.seat)
-    return messages.LastMove(len(match.steps), step.seat, step.move, by, chance)
+    return happenings.LastMove(len(match.steps), step.seat, step.move, by, chance)
 
 
-def scoring_of(match: Match, step: Any) -> messages.Scoring:
+def scoring_of(match: Match, step: Any) -> happenings.Scoring:
     """The points of a round just ended, explained, with the table laid open."""
     after = sight.observe(step.table, SPECTATOR)
     entries = [reckon(match.game, step.table, seat) for seat in range(match.seats)]
     totals = [int(total) for total in step.table[0].totals[: match.seats]]
-    return messages.Scoring(
+    return happenings.Scoring(
         len(match.rounds) - 1,
         step.points or [],
         totals,
-        [[messages.Entry(*entry) for entry in lines] for lines in entries],
+        [[happenings.Entry(*entry) for entry in lines] for lines in entries],
         tableau_of(sight.Eyes(match.game, after.tobytes(), memory=False)),
     )
 
 
-def tableau_of(eyes: sight.Eyes) -> messages.Table:
+def tableau_of(eyes: sight.Eyes) -> happenings.Table:
     """What is seen of a table, as it is sent."""
-    return messages.Table(*sight.tableau(eyes))  # type: ignore[arg-type]  # tuples are lists there
+    return happenings.Table(*sight.tableau(eyes))  # type: ignore[arg-type]  # tuples are lists there
 
 
-_APPLY: dict[type, Callable[[Room, Any], list[messages.Happening]]] = {
+_APPLY: dict[type, Callable[[Room, Any], list[happenings.Happening]]] = {
     events.Created: Room._created,
     events.SatDown: Room._sat,
     events.BotSat: Room._bot_sat,

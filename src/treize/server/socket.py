@@ -12,7 +12,6 @@ from urllib.parse import urlsplit
 import msgspec
 
 from treize.errors import BadMove, TreizeError
-from treize.server import messages
 from treize.server.decisions import Denied
 from treize.server.desk import Desk
 from treize.server.house import House
@@ -21,16 +20,17 @@ from treize.server.people import Known, now
 from treize.server.settings import Bucket
 from treize.server.storage import StorageFailed, Taken
 from treize.server.views import encode
+from treize.server.wire import commands, fields, updates
 from treize.words import Words
 
 log = logging.getLogger("treize.socket")
-_DECODER: msgspec.json.Decoder[messages.Commands] = msgspec.json.Decoder(messages.Commands)
+_DECODER: msgspec.json.Decoder[commands.Commands] = msgspec.json.Decoder(commands.Commands)
 
 
 class Keyed(msgspec.Struct):
     """All that is read of a command that can't be understood."""
 
-    key: messages.Key
+    key: fields.Key
 
 
 _KEYED: msgspec.json.Decoder[Keyed] = msgspec.json.Decoder(Keyed)
@@ -68,7 +68,7 @@ class Socket:
         self.person: str | None = None
         self.known: Known | None = None
         self.muted: set[str] = set()
-        self.language: messages.Language = "en"
+        self.language: fields.Language = "en"
         self.heard = now()
         self._is_welcome = False
         self._looks: dict[str, Desk] = {}
@@ -130,15 +130,15 @@ class Socket:
             return True
         return False
 
-    def _play(self, command: messages.Commands) -> bool:
+    def _play(self, command: commands.Commands) -> bool:
         """Play a move without much ado, if that can be done."""
         return (
-            isinstance(command, messages.Play)
+            isinstance(command, commands.Play)
             and self._is_welcome
             and self.house.play(self, self._somebody(), command, partial(self._answer, command))
         )
 
-    def _answer(self, command: messages.Commands, result: Any) -> None:
+    def _answer(self, command: commands.Commands, result: Any) -> None:
         """Answer a command, and go on with the next."""
         if isinstance(result, Taken):
             self.house.start(self._obey(command))
@@ -163,11 +163,11 @@ class Socket:
             log.error("failed", exc_info=error)
             error = Denied("house/error")
         text = Words(self.language).error(error)
-        self.send(encode(messages.Refused(key, error.code, facts_of(error), text)))
+        self.send(encode(updates.Refused(key, error.code, facts_of(error), text)))
 
     # --- Commands ---
 
-    async def _obey(self, command: messages.Commands) -> None:
+    async def _obey(self, command: commands.Commands) -> None:
         """Carry out a command, and answer."""
         result: Any
         try:
@@ -176,75 +176,75 @@ class Socket:
             result = error
         self._answer(command, result)
 
-    async def _obey_anybody(self, command: messages.Commands) -> Any:
+    async def _obey_anybody(self, command: commands.Commands) -> Any:
         """Carry out a command and give the answer, if it is not sent already."""
-        if isinstance(command, messages.Hello):
+        if isinstance(command, commands.Hello):
             return await self._hello(command)
         if not self._is_welcome:
             raise Denied("wire/hello")
         match command:
-            case messages.Ping():
-                return messages.Pong(command.key, now())
-            case messages.Enter():
+            case commands.Ping():
+                return updates.Pong(command.key, now())
+            case commands.Enter():
                 return await self._enter(command)
-            case messages.Exit():
+            case commands.Exit():
                 return self._exit(command)
         return await self._obey_known(command, self._somebody())
 
-    async def _obey_known(self, command: messages.Commands, person: Known) -> Any:
+    async def _obey_known(self, command: commands.Commands, person: Known) -> Any:
         """Carry out what only somebody with a name may ask for."""
         match command:
-            case messages.Hint():
+            case commands.Hint():
                 return self._hint(command, person)
-            case messages.Say():
+            case commands.Say():
                 await self.house.say(self, person, command)
-            case messages.Mute():
+            case commands.Mute():
                 await self._mute(command, person)
-            case messages.Rename():
+            case commands.Rename():
                 await self.house.rename(self, person, command.name)
-            case messages.Leave():
+            case commands.Leave():
                 answer = await self.house.act(self, person, command)
                 self._look_away(command.table)
                 return answer
             case _:
                 return await self.house.act(self, person, command)
-        return messages.Ok(command.key, None, None)
+        return updates.Ok(command.key, None, None)
 
     def _somebody(self) -> Known:
         if self.known is None:
             raise Denied("person/needed")
         return self.known
 
-    async def _hello(self, command: messages.Hello) -> messages.Welcome:
+    async def _hello(self, command: commands.Hello) -> updates.Welcome:
         if self._is_welcome:
             raise Denied("wire/again")
         self.language = command.language
-        if command.protocol != messages.PROTOCOL:
-            raise Denied("wire/protocol", given=command.protocol, known=messages.PROTOCOL)
+        if command.protocol != fields.PROTOCOL:
+            raise Denied("wire/protocol", given=command.protocol, known=fields.PROTOCOL)
         if command.token is not None:
             self.known = await self.house.people.who(command.token)
             self.person = self.known.id
             self.muted = await self.house.people.mutes(self.known.id)
         self._is_welcome = True
         name = self.known.name if self.known else None
-        return messages.Welcome(command.key, self.person, name, sorted(self.muted), now())
+        return updates.Welcome(command.key, self.person, name, sorted(self.muted), now())
 
-    async def _enter(self, command: messages.Enter) -> None:
+    async def _enter(self, command: commands.Enter) -> None:
         desk = await self.house.tables.find(command.table)
         if desk.room.id not in self._looks and len(self._looks) >= self.house.settings.looks:
             raise Denied("wire/many", most=self.house.settings.looks)
         await self.house.door.enter(self, desk, command.invite)
         self._looks[desk.room.id] = desk
-        self.send(encode(messages.Ok(command.key, desk.room.version, None)))
+        self.send(encode(updates.Ok(command.key, desk.room.version, None)))
         if command.seen is None:
             self.send(desk.view_for(self))
         else:
             self.send(desk.update_for(self, command.seen))
         self.house.door.welcome(desk, self.person)
 
-    def _exit(self, command: messages.Exit) -> messages.Ok:
+    def _exit(self, command: commands.Exit) -> updates.Ok:
         self._look_away(command.table)
-        return messages.Ok(command.key, None, None)
+        return updates.Ok(command.key, None, None)
 
     def _look_away(self, name: str) -> None:
         """Look no longer at a table, by its id or its code."""
@@ -253,18 +253,18 @@ class Socket:
                 del self._looks[desk.room.id]
                 self.house.door.depart(desk, self)
 
-    async def _mute(self, command: messages.Mute, person: Known) -> None:
+    async def _mute(self, command: commands.Mute, person: Known) -> None:
         await self.house.people.mute(person.id, command.person, command.on)
         change = self.muted.add if command.on else self.muted.discard
         change(command.person)
 
-    def _hint(self, command: messages.Hint, person: Known) -> None:
+    def _hint(self, command: commands.Hint, person: Known) -> None:
         """Think beside, so that a move can be played meanwhile."""
         hint = self.house.start(self._send_hint(command, person))
         self._hints.add(hint)
         hint.add_done_callback(self._hints.discard)
 
-    async def _send_hint(self, command: messages.Hint, person: Known) -> None:
+    async def _send_hint(self, command: commands.Hint, person: Known) -> None:
         try:
             self.send(encode(await self.house.turns.hint(person, command)))
         except Exception as error:
@@ -289,7 +289,7 @@ def _key_of(text: str | None) -> str | None:
         return None
 
 
-def _decode(text: str) -> messages.Commands:
+def _decode(text: str) -> commands.Commands:
     try:
         return _DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -338,7 +338,7 @@ class Sockets:
     async def close(self) -> None:
         """Tell everybody that the house stops, and close."""
         for socket in list(self.open):
-            socket.send(encode(messages.Closing()))
+            socket.send(encode(updates.Closing()))
             socket.end(GOING_AWAY)
         for _ in range(20):
             if not self.open:

@@ -10,12 +10,13 @@ from treize.games import check_seats, game_named
 from treize.luck import new_seed
 from treize.options import check
 from treize.record import RULES
-from treize.server import events, messages
+from treize.server import events
 from treize.server.decisions import Denied
 from treize.server.desk import Desk
 from treize.server.people import Known, hashed, new_id, now
 from treize.server.room import Room
 from treize.server.views import line_of
+from treize.server.wire import lobby
 
 if TYPE_CHECKING:
     from treize.server.house import House
@@ -101,7 +102,7 @@ class Tables:
             async with desk.lock:
                 await self._house.append(desk, events.Stopped(at=at))
 
-    async def create(self, wish: messages.NewTable, host: Known) -> tuple[Desk, str | None]:
+    async def create(self, wish: lobby.NewTable, host: Known) -> tuple[Desk, str | None]:
         """Set up a table, and tell what opens it if it is private."""
         check_seats(wish.game, wish.seats)
         options = check(game_named(wish.game).State.options, dict(wish.options), wish.seats)
@@ -143,7 +144,7 @@ class Tables:
             if not await self._house.storage.rows("SELECT 1 FROM tables WHERE code = ?", code):
                 return code
 
-    async def home(self, person: str | None) -> messages.Home:
+    async def home(self, person: str | None) -> lobby.Home:
         """The tables anybody may join, those somebody sits at, and their finished matches."""
         public = await self._house.storage.rows(
             "SELECT id FROM tables WHERE access = 'public' AND phase IN ('open', 'playing')"
@@ -155,7 +156,7 @@ class Tables:
         own = [line for line in own if line.yours]
         listed = [line_of((await self.find(str(row[0]))).room, person) for row in public]
         listed = [line for line in listed if not line.yours and any(p.person for p in line.places)]
-        return messages.Home(listed, own, await self._house.records.of(person, LISTED))
+        return lobby.Home(listed, own, await self._house.records.of(person, LISTED))
 
     async def of(self, person: str) -> list[str]:
         """The last tables where somebody has sat down."""

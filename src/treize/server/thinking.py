@@ -8,8 +8,8 @@ from __future__ import annotations
 import msgspec
 
 from treize.server.jobs import Rank
-from treize.server.messages import Advised
 from treize.server.pool import Pool
+from treize.server.wire.updates import Advised
 
 HINT = 3_000  # simulations of a hint
 LINGER = 60.0  # seconds after which a worker that nobody needs ends

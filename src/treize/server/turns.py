@@ -8,12 +8,13 @@ import secrets
 from typing import TYPE_CHECKING
 
 from treize.errors import TreizeError
-from treize.server import events, messages
+from treize.server import events
 from treize.server.decisions import Denied, check_move
 from treize.server.desk import Desk
 from treize.server.jobs import Rank, Share, Urgency
 from treize.server.people import Known, now
 from treize.server.settings import AGAIN
+from treize.server.wire import commands, updates
 
 if TYPE_CHECKING:
     from treize.server.house import House
@@ -115,7 +116,7 @@ class Turns:
             log.error("thinking", exc_info=error)
             return secrets.choice(legal)
 
-    async def hint(self, person: Known, command: messages.Hint) -> messages.Advice:
+    async def hint(self, person: Known, command: commands.Hint) -> updates.Advice:
         """What each legal move promises to a seat that asks."""
         desk = await self._house.tables.find(command.table)
         room = desk.room
@@ -134,4 +135,4 @@ class Turns:
             moves = await self._house.thinkers.advise(
                 match.game, desk.bot_seed, octets, rank=rank, is_ready=is_ready
             )
-        return messages.Advice(command.key, room.id, command.seat, number, moves)
+        return updates.Advice(command.key, room.id, command.seat, number, moves)

@@ -14,19 +14,19 @@ import msgspec
 
 from treize.match import Match
 from treize.notation import ZONES, card_of, sort_cards
-from treize.server import messages
 from treize.server.people import now
 from treize.server.room import Room, tableau_of
+from treize.server.wire import lobby, updates
 from treize.sight import standing_of
 
 _ENCODER = msgspec.json.Encoder()
 encode = _ENCODER.encode
 
 
-def about_of(room: Room) -> messages.About:
+def about_of(room: Room) -> updates.About:
     """What the table agreed on."""
     about = room.about
-    return messages.About(
+    return updates.About(
         about.id,
         about.code,
         about.game,
@@ -74,7 +74,7 @@ def _lasting(room: Room) -> dict[str, Any]:
     }
 
 
-def clocks_of(room: Room) -> messages.Clocks | None:
+def clocks_of(room: Room) -> updates.Clocks | None:
     """Everybody's time left now, and whose runs."""
     if not room.has_clock or room.match is None:
         return None
@@ -82,17 +82,17 @@ def clocks_of(room: Room) -> messages.Clocks | None:
     running = room.turn if room.since is not None else None
     if running is not None and room.since is not None:
         left[running] = max(0, left[running] - max(0, now() - room.since))
-    return messages.Clocks(left, running)
+    return updates.Clocks(left, running)
 
 
-def _wish(room: Room) -> messages.UndoWish | None:
+def _wish(room: Room) -> updates.UndoWish | None:
     if room.wish is None:
         return None
     people = [(number, seat.person) for number, seat in enumerate(room.places) if seat.person]
     missing = room.needed_for_undo(room.wish.to) - room.wish.agreed
     agreed = [number for number, person in people if person in room.wish.agreed]
     asked = [number for number, person in people if person in missing]
-    return messages.UndoWish(room.wish.seat, room.wish.to, agreed, asked)
+    return updates.UndoWish(room.wish.seat, room.wish.to, agreed, asked)
 
 
 def yours_of(room: Room) -> dict[str | None, bytes]:
@@ -111,29 +111,29 @@ def yours_of(room: Room) -> dict[str | None, bytes]:
 @lru_cache(ZONES)
 def _waiting(game: str, seat: int, hand: bytes, undo: int | None) -> bytes:
     """A player who waits sees the same till the next turn."""
-    return encode(messages.Yours(seat, sort_cards(game, hand), [], {}, {}, undo))
+    return encode(updates.Yours(seat, sort_cards(game, hand), [], {}, {}, undo))
 
 
 def _to_play(room: Room, match: Match, seat: int) -> bytes:
     hand = sort_cards(match.game, room.hands[seat])
     outlook = room.outlook
-    why_not: dict[str, messages.Reason] = {}
+    why_not: dict[str, updates.Reason] = {}
     if not {*map(card_of, repeat(match.game), outlook)}.issuperset(hand):
         why_not = _reasons(match)
     undo = room.undos.get(seat)
-    return encode(messages.Yours(seat, hand, list(outlook), why_not, outlook, undo))
+    return encode(updates.Yours(seat, hand, list(outlook), why_not, outlook, undo))
 
 
-def _reasons(match: Match) -> dict[str, messages.Reason]:
+def _reasons(match: Match) -> dict[str, updates.Reason]:
     return {
-        card: messages.Reason(code=reason.pop("code"), facts=reason)
+        card: updates.Reason(code=reason.pop("code"), facts=reason)
         for card, reason in match.reasons().items()
     }
 
 
-def line_of(room: Room, person: str | None) -> messages.TableLine:
+def line_of(room: Room, person: str | None) -> lobby.TableLine:
     """The room in a list."""
-    return messages.TableLine(
+    return lobby.TableLine(
         id=room.id,
         code=room.about.code,
         game=room.about.game,

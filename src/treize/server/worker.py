@@ -24,7 +24,7 @@ from treize import games
 from treize.bots import Player, bot_named
 from treize.compiled import when_compiling
 from treize.server import playback
-from treize.server.messages import Advised
+from treize.server.wire.updates import Advised
 
 LENGTH = struct.Struct("!I")
 Request = tuple[str, list[Any]]  # the name of a work, and what it is given

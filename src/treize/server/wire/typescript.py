@@ -1,7 +1,7 @@
 """Writes the messages down as TypeScript types, so that the browser's are the same.
 
-`python -m treize.server.typescript web/src/messages.ts` writes the file; with `--check` it only
-tells whether the file is as it should be.
+`python -m treize.server.wire.typescript web/src/messages.ts` writes the file; with `--check` it
+only tells whether the file is as it should be.
 """
 
 from __future__ import annotations
@@ -13,15 +13,24 @@ from typing import Any, get_args
 
 from msgspec import inspect
 
-from treize.server import messages
+from treize.server.wire import commands, fields, happenings, lobby, updates
 
 HEAD = """\
-// Every message between the house and its guests; docs/protocol.md tells how they are used.
-// Written by `python -m treize.server.typescript` from src/treize/server/messages.py.
+// Every message between the server and its clients; docs/protocol.md tells how they are used.
+// Written by `python -m treize.server.wire.typescript` from src/treize/server/wire.
 
 """
-UNIONS = ("Commands", "Messages", "Happening")
-ALIASES = ("Level", "Access", "Phase", "Language")
+UNIONS: dict[str, Any] = {
+    "Commands": commands.Commands,
+    "Messages": updates.Messages,
+    "Happening": happenings.Happening,
+}
+ALIASES: dict[str, Any] = {
+    "Level": fields.Level,
+    "Access": fields.Access,
+    "Phase": fields.Phase,
+    "Language": fields.Language,
+}
 _SIMPLE: dict[Any, str] = {
     inspect.StrType: "string",
     inspect.IntType: "number",
@@ -35,15 +44,13 @@ _SIMPLE: dict[Any, str] = {
 def typescript() -> str:
     """All types, in the order of their names."""
     found: dict[str, inspect.StructType] = {}
-    roots = [*(getattr(messages, name) for name in UNIONS), *messages.LOBBY]
-    for kind in inspect.multi_type_info(roots):
+    for kind in inspect.multi_type_info([*UNIONS.values(), *lobby.LOBBY]):
         _collect(kind, found)
-    parts = [f"export const PROTOCOL = {messages.PROTOCOL};\n", "export type Game = string;\n"]
-    for name in ALIASES:
-        words = " | ".join(f'"{word}"' for word in get_args(getattr(messages, name)))
+    parts = [f"export const PROTOCOL = {fields.PROTOCOL};\n", "export type Game = string;\n"]
+    for name, alias in ALIASES.items():
+        words = " | ".join(f'"{word}"' for word in get_args(alias))
         parts.append(f"export type {name} = {words};\n")
-    for name in UNIONS:
-        (kind,) = inspect.multi_type_info([getattr(messages, name)])
+    for name, kind in zip(UNIONS, inspect.multi_type_info(UNIONS.values()), strict=True):
         members = "".join(f"\n  | {_spell(member)}" for member in _members(kind))
         parts.append(f"export type {name} ={members};\n")
     parts += [_interface(found[name]) for name in sorted(found)]
@@ -74,7 +81,7 @@ def _interface(kind: inspect.StructType) -> str:
     lines = [f"/** {about} */", f"export interface {kind.cls.__name__} {{"]
     if kind.tag is not None:
         lines.append(f'  {kind.tag_field}: "{kind.tag}";')
-    is_sent = issubclass(kind.cls, messages.Command | messages.Body)
+    is_sent = issubclass(kind.cls, commands.Command | lobby.Body)
     for field in kind.fields:
         is_unset = field.default is field.default_factory  # neither a value nor one to be made
         may_lack = not field.required and (is_sent or is_unset)
@@ -108,7 +115,7 @@ def _spell_several(kind: Any) -> str:
 @cache
 def _names() -> dict[tuple[Any, ...], str]:
     """The names of the lists of words that have one."""
-    kinds = inspect.multi_type_info([getattr(messages, name) for name in ALIASES])
+    kinds = inspect.multi_type_info(ALIASES.values())
     return {
         kind.values: name
         for kind, name in zip(kinds, ALIASES, strict=True)
@@ -124,7 +131,7 @@ def main(arguments: list[str]) -> int:
         return 0
     if file.read_text(encoding="utf-8") == typescript():
         return 0
-    print(f"{file} is stale; run: python -m treize.server.typescript {file}", file=sys.stderr)
+    print(f"{file} is stale; run: python -m treize.server.wire.typescript {file}", file=sys.stderr)
     return 1
 
 
