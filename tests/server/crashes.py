@@ -15,7 +15,7 @@ from houses import House
 from websockets.exceptions import ConnectionClosed
 
 from treize.client import Client, Refusal
-from treize.server import events
+from treize.server.tables import events
 from treize.server.wire import commands, updates
 from treize.server.wire.fields import Clock
 from treize.server.wire.lobby import NewTable

@@ -19,8 +19,8 @@ import pytest
 
 from treize.client import Client, Refusal, Seen
 from treize.record import RULES
-from treize.server import events
-from treize.server.room import Room
+from treize.server.tables import events
+from treize.server.tables.room import Room
 from treize.server.wire import fields
 from treize.server.wire.lobby import NewTable
 

@@ -34,7 +34,11 @@ from treize.server.wire.fields import PROTOCOL
 from treize.server.wire.lobby import NewTable
 
 LONG: dict[str, Any] = {"rounds": 24}
-FREE = {"commands": "100000", "burst": "100000", "eager": "true"}
+FREE = {
+    "commands": "100000",
+    "burst": "100000",
+    "eager": "true",
+}
 
 
 class Player:
@@ -121,7 +125,7 @@ def solo_table(house: House, **wish: Any) -> tuple[str, str]:
 def workers_of(house: int) -> list[int]:
     """The workers that run."""
     children = Path(f"/proc/{house}/task/{house}/children").read_text()
-    return [pid for pid in map(int, children.split()) if b"server.worker" in command_of(pid)]
+    return [pid for pid in map(int, children.split()) if b"workers.worker" in command_of(pid)]
 
 
 def command_of(pid: int) -> bytes:
