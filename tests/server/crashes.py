@@ -104,7 +104,7 @@ class Regular:
 def crash(times: int, folder: Path, seed: int) -> dict[str, int]:
     """Kill and open the house so many times while people play; tell what was found."""
     rng = random.Random(seed)
-    house = House(folder, commands="100000", burst="100000").open()
+    house = House(folder, commands_per_second="100000", commands_burst="100000").open()
     people = [Regular(house, with_bot=number == 0) for number in range(TABLES)]
     for person in people:
         person.thread.start()

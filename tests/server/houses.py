@@ -25,16 +25,16 @@ from treize.server.wire import fields
 from treize.server.wire.lobby import NewTable
 
 QUICK = {
-    "TREIZE_PACE": "0",
-    "TREIZE_GRACE": "0.3",
-    "TREIZE_EAGER": "false",
-    "TREIZE_ASKED": "100000",
-    "TREIZE_ASKED_BURST": "100000",
-    "TREIZE_PEOPLE_EACH": "100000",
-    "TREIZE_TABLES_EACH": "100000",
+    "TREIZE_BOT_MOVE_SECONDS": "0",
+    "TREIZE_ABSENCE_GRACE_SECONDS": "0.3",
+    "TREIZE_COMPILE_AT_START": "false",
+    "TREIZE_REQUESTS_PER_SECOND": "100000",
+    "TREIZE_REQUESTS_BURST": "100000",
+    "TREIZE_NEW_PEOPLE_PER_HOUR": "100000",
+    "TREIZE_NEW_TABLES_PER_HOUR": "100000",
 }
 
-GRACE = float(QUICK["TREIZE_GRACE"])
+GRACE = float(QUICK["TREIZE_ABSENCE_GRACE_SECONDS"])
 
 TEXT = 0x81  # the first byte of a frame that is a whole text
 

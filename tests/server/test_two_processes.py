@@ -91,8 +91,8 @@ def test_people_at_two_processes_play_and_talk_together(postgres: str) -> None:
 def test_a_process_that_was_given_up_tells_again_who_is_there(postgres: str) -> None:
     """It may have stood still for a while, and the others took it for dead."""
     with (
-        house_at(postgres, grace="8") as first,
-        house_at(postgres, grace="8") as second,
+        house_at(postgres, absence_grace_seconds="8") as first,
+        house_at(postgres, absence_grace_seconds="8") as second,
     ):
         ann, bob = first.guest("Ann"), second.guest("Bob")
         table = ann.create(NewTable(game="drat", seats=2)).id

@@ -22,32 +22,32 @@ log = logging.getLogger("treize.settings")
 class Settings(msgspec.Struct, frozen=True):
     """Limits of the server."""
 
-    grace: float = 45.0  # until a bot plays for who is away
-    pace: float = 0.6  # a bot takes at least so long, that people can follow
-    idle: float = 90.0  # until a silent connection is closed
-    forget: float = 900.0  # until a table nobody looks at leaves the memory
-    frame: int = 16_384  # over the socket
-    body: int = 65_536  # over HTTP
-    backlog: int = 1_000_000  # waiting for a slow client, before it is let go
-    looks: int = 8  # that it looks at
-    sockets: int = 10_000
-    sockets_each: int = 400
-    watchers: int = 200
-    tables: int = 20_000  # in memory
-    tables_each: int = 60  # set up by one person
-    commands: float = 40.0  # from one connection, in the long run
-    burst: int = 120
-    asked: float = 30.0  # from one address, in the long run
-    asked_burst: int = 300
-    people_each: int = 120  # from one address
+    absence_grace_seconds: float = 45.0  # until a bot plays for who is away
+    bot_move_seconds: float = 0.6  # a bot takes at least so long, that people can follow
+    connection_idle_seconds: float = 90.0  # until a silent connection is closed
+    table_idle_seconds: float = 900.0  # until a table nobody looks at leaves the memory
+    max_message_bytes: int = 16_384  # over the socket
+    max_request_bytes: int = 65_536  # over HTTP
+    max_send_buffer_bytes: int = 1_000_000  # waiting for a slow client, before it is let go
+    tables_per_connection: int = 8  # that it looks at
+    max_connections: int = 10_000
+    connections_per_address: int = 400
+    connections_per_table: int = 200
+    max_tables: int = 20_000  # in memory
+    new_tables_per_hour: int = 60  # set up by one person
+    commands_per_second: float = 40.0  # from one connection, in the long run
+    commands_burst: int = 120
+    requests_per_second: float = 30.0  # from one address, in the long run
+    requests_burst: int = 300
+    new_people_per_hour: int = 120  # from one address
     workers: int = max(2, CORES - 1)  # processes in which bots think; the first only for people
-    hints: int = 4  # that somebody waits for at once
-    replays: int = 8  # and checks of matches; likewise, or from an address
-    queue: int = 200  # hints, and as many replays, that all together wait for
-    chat: int = 300  # in a line
-    chat_lines: int = 50  # in a view
-    eager: bool = True  # all games, or each when it is asked for
-    proxies: str = "127.0.0.1"  # whose word about the real address is taken
+    hints_per_person: int = 4  # that somebody waits for at once
+    replays_per_person: int = 8  # and checks of matches; likewise, or from an address
+    max_queued_jobs: int = 200  # hints, and as many replays, that all together wait for
+    max_chat_characters: int = 300  # in a line
+    chat_lines_shown: int = 50  # in a view
+    compile_at_start: bool = True  # all games, or each when it is asked for
+    trusted_proxies: str = "127.0.0.1"  # whose word about the real address is taken
 
     @classmethod
     def read(cls) -> Settings:

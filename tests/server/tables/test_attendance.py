@@ -98,7 +98,7 @@ def test_who_looks_at_many_tables_may_enter_one_of_them_again(house: House) -> N
 
 def test_those_who_watch_shut_no_player_out(tmp_path: Path) -> None:
     """However many watch, those who sit at a table may come back."""
-    with house_at(tmp_path, watchers="3") as house:
+    with house_at(tmp_path, connections_per_table="3") as house:
         _, bob, table = two_at_a_table(house)
         watchers = [house.guest(f"watcher {number}") for number in range(3)]
         watchers[0].enter(table)
@@ -182,13 +182,13 @@ def test_who_did_not_play_neither_publishes_a_match_nor_has_it_listed(house: Hou
 
 def test_a_table_where_bots_have_played_is_forgotten_too(tmp_path: Path) -> None:
     """What nobody looks at leaves the memory, and is there again when somebody comes."""
-    with house_at(tmp_path, forget="1") as house:
+    with house_at(tmp_path, table_idle_seconds="1") as house:
         ann = house.guest()
         table = solo(ann, options={"tokens": 3})
         play_on(ann, table)
         ann.close()
         end = time.monotonic() + 15
-        while "treize_tables 0" not in metrics(house):
+        while "treize_tables_loaded 0" not in metrics(house):
             assert time.monotonic() < end
             time.sleep(0.2)
         ann.reconnect()
@@ -202,11 +202,11 @@ def metrics(house: House) -> str:
 
 def test_another_name_reaches_tables_that_are_not_in_memory(tmp_path: Path) -> None:
     """All where somebody still sits."""
-    with house_at(tmp_path, forget="1") as house:
+    with house_at(tmp_path, table_idle_seconds="1") as house:
         ann = house.guest()
         table = ann.create(NewTable(game="drat", seats=2)).id
         end = time.monotonic() + 15
-        while "treize_tables 0" not in metrics(house):
+        while "treize_tables_loaded 0" not in metrics(house):
             assert time.monotonic() < end
             time.sleep(0.2)
         ann.do(commands.Rename(ann.key(), "Anna"))

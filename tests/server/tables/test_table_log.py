@@ -306,7 +306,7 @@ def test_a_person_waits_for_a_few_hints_at_most(tmp_path: Path) -> None:
             return asyncio.create_task(at.server.hints.advise(at.ann, hint))
 
         for _ in range(2):
-            hints = [ask() for _ in range(at.server.settings.hints)]
+            hints = [ask() for _ in range(at.server.settings.hints_per_person)]
             await asyncio.sleep(0.05)
             with pytest.raises(Denied):
                 await ask()
@@ -314,7 +314,7 @@ def test_a_person_waits_for_a_few_hints_at_most(tmp_path: Path) -> None:
                 hint.cancel()
             await asyncio.gather(*hints, return_exceptions=True)
         assert set(waiting) == {Rank(Urgency.ASKED, at.ann.id)}
-        assert len(waiting) == 2 * at.server.settings.hints
+        assert len(waiting) == 2 * at.server.settings.hints_per_person
 
     play(tmp_path, scene)
 

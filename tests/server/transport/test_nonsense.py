@@ -33,7 +33,7 @@ def failures_of(house: House) -> int:
     text = Client.__new__(Client)
     text.url = house.url
     figures = text._ask_text("/metrics")
-    return int(float(figures.partition("\ntreize_failures_total ")[2].splitlines()[0]))
+    return int(float(figures.partition("\ntreize_errors_total ")[2].splitlines()[0]))
 
 
 def value(rng: random.Random, table: str) -> Any:
@@ -64,7 +64,9 @@ def message(rng: random.Random, table: str) -> str | bytes:
 
 def test_nonsense_over_the_socket_is_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Malformed, wrong types, unknown tags, huge, binary, floods: no crash, no internal error."""
-    house = House(tmp_path_factory.mktemp("fuzz"), commands="100000", burst="100000").open()
+    house = House(
+        tmp_path_factory.mktemp("fuzz"), commands_per_second="100000", commands_burst="100000"
+    ).open()
     try:
         rng = random.Random(13)
         ann = house.guest()
@@ -148,9 +150,9 @@ def test_who_never_reads_is_let_go(tmp_path: Path) -> None:
     """What waits for somebody is bounded, and nobody else waits for them."""
     with house_at(
         tmp_path,
-        backlog="20000",
-        commands="100000",
-        burst="100000",
+        max_send_buffer_bytes="20000",
+        commands_per_second="100000",
+        commands_burst="100000",
     ) as house:
         ann, eve = house.guest(), house.guest("Eve")
         table = solo(ann)

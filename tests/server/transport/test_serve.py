@@ -28,13 +28,13 @@ from treize.words import LANGUAGES, Words
 @pytest.mark.parametrize(
     ("setting", "value"),
     [
-        ("TREIZE_GRACE", "soon"),
-        ("TREIZE_GRACE", "nan"),
-        ("TREIZE_GRACE", "inf"),
-        ("TREIZE_GRACE", "-5"),
-        ("TREIZE_FRAME", "0"),
-        ("TREIZE_LOOKS", "1.5"),
-        ("TREIZE_EAGER", "perhaps"),
+        ("TREIZE_ABSENCE_GRACE_SECONDS", "soon"),
+        ("TREIZE_ABSENCE_GRACE_SECONDS", "nan"),
+        ("TREIZE_ABSENCE_GRACE_SECONDS", "inf"),
+        ("TREIZE_ABSENCE_GRACE_SECONDS", "-5"),
+        ("TREIZE_MAX_MESSAGE_BYTES", "0"),
+        ("TREIZE_TABLES_PER_CONNECTION", "1.5"),
+        ("TREIZE_COMPILE_AT_START", "perhaps"),
     ],
 )
 def test_a_wrong_setting_is_named(
@@ -49,19 +49,19 @@ def test_a_wrong_setting_is_named(
 def test_settings_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """Numbers, words, and yes or no; the language is something else."""
     given = {
-        "GRACE": "1.5",
-        "FRAME": "20",
-        "EAGER": "false",
-        "PROXIES": "10.0.0.1",
+        "ABSENCE_GRACE_SECONDS": "1.5",
+        "MAX_MESSAGE_BYTES": "20",
+        "COMPILE_AT_START": "false",
+        "TRUSTED_PROXIES": "10.0.0.1",
         "LANG": "fr",
     }
     for name, value in given.items():
         monkeypatch.setenv(f"TREIZE_{name}", value)
     settings = Settings.read()
-    assert (settings.grace, settings.frame) == (1.5, 20)
-    assert settings.eager is False
-    assert settings.proxies == "10.0.0.1"
-    assert settings.pace == Settings().pace
+    assert (settings.absence_grace_seconds, settings.max_message_bytes) == (1.5, 20)
+    assert settings.compile_at_start is False
+    assert settings.trusted_proxies == "10.0.0.1"
+    assert settings.bot_move_seconds == Settings().bot_move_seconds
 
 
 def test_every_setting_is_told() -> None:
@@ -174,7 +174,7 @@ def test_a_terminal_shows_where_the_house_is_and_nothing_else(
     surroundings = {
         "BROWSER": f"{browser} %s",
         "TREIZE_LANG": "en",
-        "TREIZE_EAGER": "true",
+        "TREIZE_COMPILE_AT_START": "true",
     }
     surroundings["NUMBA_CACHE_DIR"] = str(tmp_path / "cache")
     port = free_port()

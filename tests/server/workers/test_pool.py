@@ -280,7 +280,7 @@ def test_what_is_not_compiled_yet_is_thought_plainly_while_it_must(
 
 def test_workers_end_with_a_house_that_is_killed(tmp_path: Path) -> None:
     """They hear that nobody is there any more."""
-    with house_at(tmp_path, eager="true") as house:
+    with house_at(tmp_path, compile_at_start="true") as house:
         end = time.monotonic() + 60
         while len(running := strain.workers_of(house.process.pid)) < 2:
             assert time.monotonic() < end

@@ -71,7 +71,7 @@ class Attendance:
             raise Denied("table/invite")
         if subscriber in table.subscribers:
             return
-        is_full = len(table.subscribers) >= self._settings.watchers
+        is_full = len(table.subscribers) >= self._settings.connections_per_table
         if is_full and not belongs_to(table, subscriber.person):
             raise Denied("table/full")
         table.touched = now()  # so that it is not forgotten meanwhile
@@ -170,7 +170,7 @@ class Attendance:
         for person in room.seating.attending:
             if not table.has(person) and person not in absence.graces:
                 absence.graces[person] = asyncio.get_running_loop().call_later(
-                    self._settings.grace, self._end_grace, table, absence, person
+                    self._settings.absence_grace_seconds, self._end_grace, table, absence, person
                 )
 
     def _end_grace(self, table: LiveTable, absence: Absence, person: str) -> None:

@@ -32,7 +32,7 @@ class Chat:
         rows = await self._storage.rows(
             "SELECT number, body FROM chat WHERE tbl = ? ORDER BY number DESC LIMIT ?",
             table.id,
-            self._settings.chat_lines,
+            self._settings.chat_lines_shown,
         )
         return [_line(int(number), str(body)) for number, body in reversed(rows)]
 
@@ -43,15 +43,15 @@ class Chat:
                 self._tell(table, line)
 
     def _tell(self, table: LiveTable, line: ChatLine) -> None:
-        table.chat = [*(table.chat or []), line][-self._settings.chat_lines :]
+        table.chat = [*(table.chat or []), line][-self._settings.chat_lines_shown :]
         table.say(line)
 
     async def say(self, table: LiveTable, person: Account, command: Say) -> None:
         """Somebody says something to all at a table."""
         if not command.text.strip() or not command.text.isprintable():
             raise Denied("chat/text")
-        if len(command.text) > self._settings.chat:
-            raise Denied("chat/long", most=self._settings.chat)
+        if len(command.text) > self._settings.max_chat_characters:
+            raise Denied("chat/long", most=self._settings.max_chat_characters)
         seats = table.room.seating.of(person.id)
         line = ChatLine(0, person.id, person.name, seats[0] if seats else None, command.text, now())
         number = await self._keep(table.id, command.key, line)

@@ -49,7 +49,7 @@ class TableDirectory:
         self._storage, self._events, self._log = storage, event_log, log
         self._archive, self._presence = archive, presence
         self._need_rules = need_rules  # waits until the rules of a game are compiled
-        self._most = settings.tables
+        self._most = settings.max_tables
         self.loaded = loaded  # by their ids
         self.last_beat = 0  # when the server was last known to run, before it started
         self.on_load: list[Callable[[LiveTable], None]] = []

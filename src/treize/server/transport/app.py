@@ -122,7 +122,7 @@ class App:
             self._buckets.clear()
         bucket = self._buckets.get(address)
         if bucket is None:
-            bucket = Bucket(settings.asked, settings.asked_burst, time)
+            bucket = Bucket(settings.requests_per_second, settings.requests_burst, time)
             self._buckets[address] = bucket
         return bucket.takes(time)
 
@@ -156,10 +156,10 @@ def metrics_of(server: Server, connections: Connections) -> Metrics:
     pool = server.pool
     return Metrics(
         gauges=[
-            Figure("tables", "tables in memory", lambda: len(server.tables)),
-            Figure("sockets", "open connections", lambda: len(connections.open)),
-            Figure("workers", "workers that are ready", lambda: pool.ready),
-            Figure("jobs", "jobs that wait for a worker", lambda: pool.waiting),
+            Figure("tables_loaded", "tables in memory", lambda: len(server.tables)),
+            Figure("connections", "open connections", lambda: len(connections.open)),
+            Figure("workers_ready", "workers that are ready", lambda: pool.ready),
+            Figure("jobs_queued", "jobs that wait for a worker", lambda: pool.waiting),
             Figure(
                 "compile_jobs_pending",
                 "parts of games that are not compiled yet",
@@ -168,7 +168,7 @@ def metrics_of(server: Server, connections: Connections) -> Metrics:
         ],
         counters=[
             Figure("moves", "moves played", lambda: server.log.moves),
-            Figure("events", "events appended", lambda: server.event_log.appended),
+            Figure("events_appended", "events appended", lambda: server.event_log.appended),
             Figure("transactions", "transactions written", lambda: server.storage.transactions),
             Figure("workers_lost", "workers that died", lambda: pool.lost),
         ],

@@ -104,7 +104,7 @@ class Server:
         self.directory.last_beat = int(rows[0][0]) if rows else 0
         await self._beat()
         self.compile_queue.open()
-        if self.settings.eager:
+        if self.settings.compile_at_start:
             self.pool.open()
         self.background.start(self._resume())
         self.background.start(self._live())
@@ -156,7 +156,7 @@ class Server:
             log.error("sign of life not saved", extra={"problem": error.data["problem"]})
 
     def _is_idle(self, table: LiveTable) -> bool:
-        late = now() - int(self.settings.forget * 1000)
+        late = now() - int(self.settings.table_idle_seconds * 1000)
         if table.subscribers or table.touched >= late or table.is_busy:
             return False
         return table.room.deadline is None and not self.turns.is_thinking(table)

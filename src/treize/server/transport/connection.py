@@ -79,14 +79,14 @@ class Connection:
         self._fast = 0
         self._is_ending = False
         settings, self._time = services.settings, asyncio.get_running_loop().time
-        self._bucket = Bucket(settings.commands, settings.burst, self._time())
+        self._bucket = Bucket(settings.commands_per_second, settings.commands_burst, self._time())
 
     # --- Beginning and end ---
 
     async def run(self) -> None:
         """Serve the connection until it ends, and what was asked for till then is done."""
         try:
-            self._protocol.listen(self._take, self._services.settings.backlog)
+            self._protocol.listen(self._take, self._services.settings.max_send_buffer_bytes)
             await self._receive()  # it is closed
             await self._protocol.received_all()
         finally:
@@ -234,7 +234,7 @@ class Connection:
         return Welcome(command.key, self.person, name, sorted(self.muted), now())
 
     async def _enter(self, command: commands.Enter) -> None:
-        attendance, most = self._services.attendance, self._services.settings.looks
+        attendance, most = self._services.attendance, self._services.settings.tables_per_connection
         table = await self._services.directory.find(command.table)
         if table.id not in self._tables and len(self._tables) >= most:
             raise Denied("wire/many", most=most)

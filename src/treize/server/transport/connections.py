@@ -64,15 +64,15 @@ class Connections:
 
     def _has_room_for(self, address: str) -> bool:
         settings = self._services.settings
-        is_full = len(self.open) >= settings.sockets
-        is_full = is_full or self._each.get(address, 0) >= settings.sockets_each
+        is_full = len(self.open) >= settings.max_connections
+        is_full = is_full or self._each.get(address, 0) >= settings.connections_per_address
         return not is_full and not self._services.background.is_closing
 
     async def watch(self) -> None:
         """Close connections from which nothing is heard."""
         while True:
             await asyncio.sleep(5)
-            late = now() - int(self._services.settings.idle * 1000)
+            late = now() - int(self._services.settings.connection_idle_seconds * 1000)
             for connection in list(self.open):
                 if connection.heard < late:
                     connection.end(GOING_AWAY)

@@ -88,12 +88,12 @@ class Lobby:
 
     def check_new_person(self, address: str) -> None:
         """Refuse more people than may come from an address within an hour."""
-        if not _takes(self._new_people, address, self.settings.people_each):
+        if not _takes(self._new_people, address, self.settings.new_people_per_hour):
             raise Denied("wire/fast")
 
     def check_new_table(self, person: str) -> None:
         """Refuse more tables than somebody may set up within an hour."""
-        if not _takes(self._new_tables, person, self.settings.tables_each):
+        if not _takes(self._new_tables, person, self.settings.new_tables_per_hour):
             raise Denied("table/many")
 
 
@@ -142,8 +142,8 @@ async def house(request: AnyRequest) -> wire.House:
         levels=list(LEVELS),  # type: ignore[arg-type]
         compiling=queue.pending,
         longest_name=LONGEST_NAME,
-        longest_chat=settings.chat,
-        grace=settings.grace,
+        longest_chat=settings.max_chat_characters,
+        grace=settings.absence_grace_seconds,
         public_url=lobby.public_url,
     )
 
@@ -368,7 +368,7 @@ def lobby_app(lobby: Lobby) -> Litestar:
         },
         # What the house offers and whole replays are long and repeat themselves.
         compression_config=CompressionConfig("gzip", minimum_size=SMALL, gzip_compress_level=6),
-        request_max_body_size=lobby.settings.body,
+        request_max_body_size=lobby.settings.max_request_bytes,
         logging_config=None,
         debug=False,
     )

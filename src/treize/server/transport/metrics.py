@@ -25,7 +25,7 @@ class Metrics:
 
     def __init__(self, gauges: list[Figure], counters: list[Figure]) -> None:
         self._gauges = gauges
-        self._counters = [*counters, Figure("failures", "unexpected errors", lambda: self.errors)]
+        self._counters = [*counters, Figure("errors", "unexpected errors", lambda: self.errors)]
         self.errors = 0
         self._registry = CollectorRegistry()
         self._registry.register(self)

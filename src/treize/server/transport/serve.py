@@ -103,16 +103,16 @@ def config_of(app: App, settings: Settings) -> uvicorn.Config:
         loop="uvloop",
         http="h11",
         ws=WebSocketProtocol,
-        ws_max_size=settings.frame,
+        ws_max_size=settings.max_message_bytes,
         ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=True,
-        forwarded_allow_ips=settings.proxies,
+        forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=LEAVING,
-        h11_max_incomplete_event_size=settings.frame,
+        h11_max_incomplete_event_size=settings.max_message_bytes,
     )
 
 
@@ -156,7 +156,7 @@ def serve(
     os.umask(MASK)
     where = place or user_data_path("treize")
     storage = Storage(database_at(where), str(where))
-    app = App(Server(storage, settings, CompileQueue(settings.eager)), public_url)
+    app = App(Server(storage, settings, CompileQueue(settings.compile_at_start)), public_url)
     listener = listen_at(host, port)
     told, urls = welcome(words, host, listener.getsockname()[1], public_url)
 

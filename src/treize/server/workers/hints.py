@@ -17,7 +17,7 @@ class Hints:
 
     def __init__(self, directory: TableDirectory, bots: BotWorkers, settings: Settings) -> None:
         self._directory, self._bots = directory, bots
-        self._share = Share(settings.hints, settings.queue)
+        self._share = Share(settings.hints_per_person, settings.max_queued_jobs)
 
     async def advise(self, account: Account, command: Hint) -> Advice:
         """What each legal move promises to a seat that asks."""

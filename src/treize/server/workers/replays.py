@@ -57,7 +57,7 @@ class Replays:
         self._pool, self._compile_queue, self._background = pool, compile_queue, background
         self._cache = Cache(CACHE)
         self._making: dict[Any, asyncio.Task[bytes]] = {}  # whoever asks waits for the same
-        self._share = Share(settings.replays, settings.queue)
+        self._share = Share(settings.replays_per_person, settings.max_queued_jobs)
 
     async def part(
         self, match: FinishedMatch, eyes: str, first: int, count: int, owner: str

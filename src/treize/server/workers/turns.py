@@ -121,7 +121,7 @@ class Turns:
         move = await self._choose(table, level)
         if table.subscribers:
             late = loop.time() - begun
-            await asyncio.sleep(max(0.0, self._settings.pace - late))
+            await asyncio.sleep(max(0.0, self._settings.bot_move_seconds - late))
         try:
             await self._log.appended(table, partial(_played, table.room, turn, decision, by, move))
         except TreizeError as error:
