@@ -47,6 +47,7 @@ class Room:
         self.version = 0
         self.epoch = 0  # raised by whatever changes more than a move does
         self.seating = Seating(created.seats, created.host)
+        self.seats = self.seating.seats
         self.clocks = Clocks(created.clock, created.seats)
         self.undo = Undo()
         self.answers = Answers()
@@ -66,10 +67,6 @@ class Room:
         self._outlook: dict[str, Outlook] | None = None
 
     # --- Asking ---
-
-    @property
-    def seats(self) -> list[Seat]:
-        return self.seating.seats
 
     @property
     def is_playing(self) -> bool:
@@ -92,8 +89,10 @@ class Room:
     @property
     def deadline(self) -> int | None:
         """When the time of whoever is to play is up."""
-        since, turn = self.clocks.since, self.turn
-        return None if since is None or turn is None else since + self.clocks.left[turn]
+        since = self.clocks.since
+        if since is None or self.turn is None:
+            return None
+        return since + self.clocks.left[self.turn]
 
     @property
     def record_id(self) -> str | None:
@@ -218,7 +217,7 @@ class Room:
     def _played(self, event: events.Played) -> Happenings:
         match = self._running()
         self._stop_clock(event.at)
-        if event.by != "bot":
+        if self.clocks.is_used and event.by != "bot":
             self.clocks.add_increment(event.seat)
         before = self.eyes
         step = match.play(event.move, event.seat)
@@ -344,8 +343,9 @@ class Room:
     def outlook(self) -> dict[str, Outlook]:
         """What each legal move would lead to, for the eyes of whoever is to play."""
         if self._outlook is None:
-            found = outlook(self.about.game, self._running().plain) if self.is_playing else {}
-            self._outlook = {move: outlook_of(found[move]) for move in self.legal}
+            legal = self.legal
+            found = outlook(self.about.game, self._running().plain) if legal else {}
+            self._outlook = {move: outlook_of(found[move]) for move in legal}
         return self._outlook
 
     @property

@@ -100,10 +100,10 @@ def yours_of(room: Room) -> dict[str | None, bytes]:
     match = room.match
     if match is None:
         return {}
-    undos = map(room.undos.get, count())
-    parts = [*map(_waiting, repeat(match.game), count(), room.hands, undos)]
-    if match.turn is not None:
-        parts[match.turn] = encode(_to_play(room, match, match.turn))
+    undos, turn = room.undos, match.turn
+    parts = [*map(_waiting, repeat(match.game), count(), room.hands, map(undos.get, count()))]
+    if turn is not None:
+        parts[turn] = encode(_to_play(room, match, turn, undos.get(turn)))
     seats_of = room.seating.plan.seats.items()
     return {person: b",".join(map(parts.__getitem__, seats)) for person, seats in seats_of}
 
@@ -114,12 +114,12 @@ def _waiting(game: str, seat: int, hand: bytes, undo: int | None) -> bytes:
     return encode(Yours(seat, sort_cards(game, hand), [], {}, {}, undo))
 
 
-def _to_play(room: Room, match: Match, seat: int) -> Yours:
-    hand = sort_cards(match.game, room.hands[seat])
+def _to_play(room: Room, match: Match, seat: int, undo: int | None) -> Yours:
+    hand, legal = sort_cards(match.game, room.hands[seat]), room.legal
     why_not: dict[str, Reason] = {}
-    if not {*map(card_of, repeat(match.game), room.legal)}.issuperset(hand):
+    if not {*map(card_of, repeat(match.game), legal)}.issuperset(hand):
         why_not = _reasons(match)
-    return Yours(seat, hand, room.legal, why_not, room.outlook, room.undos.get(seat))
+    return Yours(seat, hand, legal, why_not, room.outlook, undo)
 
 
 def _reasons(match: Match) -> dict[str, Reason]:

@@ -44,7 +44,10 @@ class TableLog:
 
     def append(self, table: LiveTable, decide: Decide, done: Done) -> None:
         """Append what is decided when the table is free; call when it has happened, or failed."""
-        self._enqueue(table, partial(self._decide, table, decide, done, 1))
+        if table.is_busy or table.waiting:
+            table.waiting.append(partial(self._decide, table, decide, done, 1))
+        else:
+            self._decide(table, decide, done, 1)
 
     def appended(self, table: LiveTable, decide: Decide) -> asyncio.Future[None]:
         """Do the same, for those who wait."""
@@ -56,14 +59,11 @@ class TableLog:
         """Let happen here what other processes have appended, and wait for it."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._events.is_shared:
-            self._enqueue(table, partial(self._catch_up, table, partial(_settle, future)))
+            table.waiting.append(partial(self._catch_up, table, partial(_settle, future)))
+            self._go_on(table)
         else:
             future.set_result(None)
         return future
-
-    def _enqueue(self, table: LiveTable, step: Callable[[], None]) -> None:
-        table.waiting.append(step)
-        self._go_on(table)
 
     def _go_on(self, table: LiveTable) -> None:
         """Make decisions until one leads to an event, which is waited for."""
@@ -128,12 +128,12 @@ class TableLog:
         done: Done,
         _: Any = None,
     ) -> None:
+        failure = None
         try:
             self._tell(table, event, happened)
         except Exception as error:
-            self._finish(table, done, error)
-        else:
-            self._finish(table, done, None)
+            failure = error
+        self._finish(table, done, failure)
 
     def _tell(self, table: LiveTable, event: events.Events, happened: Happenings) -> None:
         for listener in self._listeners:
@@ -142,7 +142,8 @@ class TableLog:
     def _finish(self, table: LiveTable, done: Done, error: Exception | None) -> None:
         table.is_busy = False
         done(error)
-        self._go_on(table)
+        if table.waiting:
+            self._go_on(table)
 
     # --- Other processes ---
 
@@ -192,7 +193,7 @@ def _settle(future: asyncio.Future[None], error: Exception | None) -> None:
 
 def _ends_match(room: Room, event: events.Events) -> bool:
     """Whether there is a record to write, or to open and close."""
-    return isinstance(event, (events.Played, events.Opened)) and room.record_id is not None
+    return room.finished is not None and isinstance(event, (events.Played, events.Opened))
 
 
 def _index(room: Room, event: events.Events) -> list[Statement]:

@@ -81,7 +81,7 @@ class Server:
         """Let the parts hear of each other: first all are told, then what follows is done."""
         self.log.listen(_broadcast)
         self.log.listen(self.attendance.follow)
-        self.log.listen(self.turns.follow)
+        self.log.listen(self.turns.wake)
         self.attendance.on_arrival.append(self.turns.wake)  # time may be up since
         self.directory.on_load += [self._refresh_attendance, self.turns.wake]
 

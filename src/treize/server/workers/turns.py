@@ -17,7 +17,7 @@ from treize.server.tables import events
 from treize.server.tables.attendance import Attendance
 from treize.server.tables.decisions import check_move
 from treize.server.tables.live_table import LiveTable
-from treize.server.tables.room import Happenings, Room
+from treize.server.tables.room import Room
 from treize.server.tables.table_log import TableLog
 from treize.server.workers.jobs import Rank, Urgency
 from treize.server.workers.thinking import BotWorkers
@@ -56,10 +56,6 @@ class Turns:
         self._background, self._settings = background, settings
         self._turns: dict[str, Turn] = {}  # by table
 
-    def follow(self, table: LiveTable, event: events.Events, happened: Happenings) -> None:
-        """An event has happened."""
-        self.wake(table)
-
     def is_thinking(self, table: LiveTable) -> bool:
         """Whether a bot thinks about its move."""
         return table.id in self._turns and self._turns[table.id].is_thinking
@@ -72,21 +68,24 @@ class Turns:
         if turn.timer is not None:
             turn.timer.cancel()
 
-    def wake(self, table: LiveTable) -> None:
+    def wake(self, table: LiveTable, *_: object) -> None:
         """Look whom the table waits for: a bot thinks, or a clock is watched."""
-        room, turn = table.room, self._turns.setdefault(table.id, Turn())
+        room, turn = table.room, self._turns.get(table.id)
+        if turn is None:
+            turn = self._turns[table.id] = Turn()
         if turn.timer is not None:
             turn.timer.cancel()
             turn.timer = None
         if turn.thinking is not None and turn.decision not in (None, _decision(room)):
             turn.thinking.cancel()  # the table has changed; it may even come back to this number
             turn.decision = None
-        if room.turn is None or self._background.is_closing:
+        seat = room.turn
+        if seat is None or self._background.is_closing:
             return
-        bot, deadline = room.seats[room.turn].bot, room.deadline
+        bot = room.seats[seat].bot
         if bot is not None:
             self._let_bot_think(table, "bot", bot)
-        elif deadline is not None:
+        elif (deadline := room.deadline) is not None:
             delay = min(max(0.0, (deadline - now()) / 1000), LONGEST_TIMER)
             turn.timer = asyncio.get_running_loop().call_later(
                 delay, self._time_is_up, table, room.matches, room.number
