@@ -35,13 +35,13 @@ log = logging.getLogger("treize.connection")
 _DECODER: msgspec.json.Decoder[commands.Commands] = msgspec.json.Decoder(commands.Commands)
 
 
-class Keyed(msgspec.Struct):
-    """All that is read of a command that can't be understood."""
+class Unread(msgspec.Struct):
+    """A command that can't be understood: all that is read of it is its key, if it has one."""
 
-    key: Key
+    key: Key | None = None
 
 
-_KEYED: msgspec.json.Decoder[Keyed] = msgspec.json.Decoder(Keyed)
+_UNREAD: msgspec.json.Decoder[Unread] = msgspec.json.Decoder(Unread)
 _TOO_FAST = 50  # commands refused in a row before a connection is let go
 FAREWELL = 5.0  # seconds that the other end has to close a connection too
 POLICY, GOING_AWAY = 1008, 1001
@@ -126,7 +126,7 @@ class Connection:
             command = _decode(text)
             self._obey(command)
         except Exception as error:
-            self._refuse(command.key if command else _key_of(text), error)
+            self._refuse(command or _read_key(text), error)
             self._protocol.receive_next()
 
     def _obey(self, command: commands.Commands) -> None:
@@ -144,7 +144,7 @@ class Connection:
     def _answer(self, command: commands.Commands, result: Any) -> None:
         """Answer a command, and go on with the next."""
         if isinstance(result, Exception):
-            self._refuse(command.key, result)
+            self._refuse(command, result)
         elif result is not None:
             if isinstance(command, commands.Leave):
                 self._look_away(command.table)
@@ -160,12 +160,13 @@ class Connection:
             self.end(POLICY)
         return True
 
-    def _refuse(self, key: str | None, error: Exception) -> None:
+    def _refuse(self, command: commands.Commands | Unread, error: Exception) -> None:
         if not isinstance(error, TreizeError):
-            log.error("command failed", exc_info=error)
+            about = {"table": getattr(command, "table", None), "problem": type(command).__name__}
+            log.error("command failed", exc_info=error, extra=about)
             error = Denied("house/error")
         text = Words(self.language).error(error)
-        self.send(encode(Refused(key, error.code, facts_of(error), text)))
+        self.send(encode(Refused(command.key, error.code, facts_of(error), text)))
 
     # --- What needs a task ---
 
@@ -269,15 +270,15 @@ class Connection:
         try:
             self.send(encode(await self._services.hints.advise(account, command)))
         except Exception as error:
-            self._refuse(command.key, error)
+            self._refuse(command, error)
 
 
-def _key_of(text: str | None) -> str | None:
+def _read_key(text: str | None) -> Unread:
     """The key of a command that is not carried out, so that its answer can be recognised."""
     try:
-        return None if text is None else _KEYED.decode(text).key
+        return Unread() if text is None else _UNREAD.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return None
+        return Unread()
 
 
 def _decode(text: str) -> commands.Commands:
