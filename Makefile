@@ -22,7 +22,7 @@ play: $(if $(GAME),.venv/ready,web)  ## open the house and play in the browser (
 # Everything is tested compiled; the rules again plain and bounds-checked.
 # What both workers would compile is compiled before.
 test: web  ## run all tests
-	$(BIN)/python -m treize.server.warm
+	$(BIN)/python -m treize.server.workers.compile
 	$(BIN)/python -m pytest -q -n 2 $(COMPILED)
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 $(PLAIN)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n 2 tests/rules tests/laws
@@ -38,7 +38,7 @@ check: web  ## format, lint, types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/python -m treize.server.typescript --check web/src/net/messages.ts
+	$(BIN)/python -m treize.server.wire.typescript --check web/src/net/messages.ts
 	$(BIN)/python -m treize.rulebook --check
 	$(BIN)/python web/build.py node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 	$(BIN)/python web/build.py node_modules/svelte-check/bin/svelte-check --fail-on-warnings

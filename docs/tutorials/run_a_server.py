@@ -16,11 +16,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from treize.client import Client
-from treize.server.messages import NewTable
+from treize.server.wire.lobby import NewTable
 from treize.verify import verify
 
 # Bots wait a little, for people; here they need not.  And only what is played is compiled.
-SETTINGS = {"TREIZE_PACE": "0", "TREIZE_EAGER": "false"}
+SETTINGS = {"TREIZE_BOT_MOVE_SECONDS": "0", "TREIZE_COMPILE_AT_START": "false"}
 
 
 @contextmanager

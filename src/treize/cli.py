@@ -405,7 +405,7 @@ def _bench(given: Any, words: Words) -> int:
 
 def _serve(given: Any, words: Words) -> int:
     with needs("server"):
-        from treize.server.serve import serve
+        from treize.server.transport.serve import serve
 
     serve(given.host, given.port, given.data, given.public_url, given.open, words)
     return GOOD

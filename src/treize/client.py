@@ -23,17 +23,17 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from treize.server import messages
+from treize.server.wire import commands, fields, happenings, lobby, updates
 
 WAIT = 60.0  # seconds until an answer is given up
 T = TypeVar("T")
-_DECODER: msgspec.json.Decoder[messages.Messages] = msgspec.json.Decoder(messages.Messages)
+_DECODER: msgspec.json.Decoder[updates.Messages] = msgspec.json.Decoder(updates.Messages)
 
 
 class Refusal(Exception):
     """The house did not do what was asked; `code` and `facts` tell why."""
 
-    def __init__(self, problem: messages.Refused | messages.Problem) -> None:
+    def __init__(self, problem: updates.Refused | lobby.Problem) -> None:
         super().__init__(problem.text)
         self.code, self.facts = problem.code, problem.facts
 
@@ -44,13 +44,13 @@ class Seen:
 
     table: str
     version: int
-    about: messages.About
-    state: messages.State
-    yours: list[messages.Yours]
-    happened: list[messages.Happening] = field(default_factory=list)
+    about: updates.About
+    state: updates.State
+    yours: list[updates.Yours]
+    happened: list[happenings.Happening] = field(default_factory=list)
 
     @property
-    def turn(self) -> messages.Yours | None:
+    def turn(self) -> updates.Yours | None:
         """The own seat that is to play, if one is."""
         return next((own for own in self.yours if own.legal), None)
 
@@ -61,19 +61,19 @@ class Client:
     def __init__(self, url: str, name: str = "guest", token: str | None = None) -> None:
         self.url = url.rstrip("/")
         if token is None:
-            token = self._ask("/api/people", messages.Person, messages.Introduction(name)).token
+            token = self._ask("/api/people", lobby.Person, lobby.Introduction(name)).token
         self.token = token or ""
         self.seen: dict[str, Seen] = {}
-        self.said: list[messages.ChatLine] = []
+        self.said: list[updates.ChatLine] = []
         self._invites: dict[str, str | None] = {}
-        self._inbox: deque[messages.Messages] = deque()
+        self._inbox: deque[updates.Messages] = deque()
         self._socket = self._connect()
 
     # --- The lobby ---
 
     def _ask(self, path: str, kind: type[T], body: Any = None) -> T:
         headers = {"content-type": "application/json"}
-        if body is None or not isinstance(body, messages.Introduction):
+        if body is None or not isinstance(body, lobby.Introduction):
             headers["authorization"] = f"Bearer {getattr(self, 'token', '')}"
         given = None if body is None else msgspec.json.encode(body)
         request = Request(self.url + path, given, headers)  # noqa: S310  # the house's own address
@@ -81,24 +81,24 @@ class Client:
             with urlopen(request, timeout=WAIT) as answer:  # noqa: S310
                 return msgspec.json.decode(answer.read(), type=kind)
         except HTTPError as error:
-            problem = msgspec.json.decode(error.read(), type=messages.Problem)
+            problem = msgspec.json.decode(error.read(), type=lobby.Problem)
             raise Refusal(problem) from None
 
     def _ask_text(self, path: str) -> str:
         with urlopen(self.url + path, timeout=WAIT) as answer:  # noqa: S310
             return str(answer.read().decode())
 
-    def house(self) -> messages.House:
+    def house(self) -> lobby.House:
         """What the house offers."""
-        return self._ask("/api/house", messages.House)
+        return self._ask("/api/house", lobby.House)
 
-    def home(self) -> messages.Home:
+    def home(self) -> lobby.Home:
         """Tables to join, and the own ones."""
-        return self._ask("/api/home", messages.Home)
+        return self._ask("/api/home", lobby.Home)
 
-    def create(self, wish: messages.NewTable) -> messages.TableLine:
+    def create(self, wish: lobby.NewTable) -> lobby.TableLine:
         """Set up a table."""
-        answer = self._ask("/api/tables", messages.NewTableAnswer, wish)
+        answer = self._ask("/api/tables", lobby.NewTableAnswer, wish)
         self._invites[answer.table.id] = answer.invite
         return answer.table
 
@@ -117,10 +117,10 @@ class Client:
             socket = self._line.enter_context(connect(address, compression=None, max_size=2**22))
         except InvalidHandshake as error:
             raise ConnectionError(str(error)) from None
-        hello = messages.Hello(secrets.token_hex(8), messages.PROTOCOL, self.token)
+        hello = commands.Hello(secrets.token_hex(8), fields.PROTOCOL, self.token)
         socket.send(msgspec.json.encode(hello).decode())
         answer = _DECODER.decode(socket.recv(timeout=WAIT))
-        if isinstance(answer, messages.Refused):
+        if isinstance(answer, updates.Refused):
             self._line.close()
             raise Refusal(answer)
         return socket
@@ -145,29 +145,29 @@ class Client:
         """Hang up; seats stay one's own."""
         self._line.close()
 
-    def do(self, command: messages.Commands) -> messages.Messages:
+    def do(self, command: commands.Commands) -> updates.Messages:
         """Give a command and wait for its answer; what happens meanwhile is taken in."""
         self._socket.send(msgspec.json.encode(command).decode())
         while True:
             message = self._receive(WAIT)
             if getattr(message, "key", None) == command.key:
-                if isinstance(message, messages.Refused):
+                if isinstance(message, updates.Refused):
                     raise Refusal(message)
                 return message
 
-    def _receive(self, timeout: float) -> messages.Messages:
+    def _receive(self, timeout: float) -> updates.Messages:
         message = _DECODER.decode(self._socket.recv(timeout=timeout))
         self._take_in(message)
         return message
 
-    def _take_in(self, message: messages.Messages) -> None:
+    def _take_in(self, message: updates.Messages) -> None:
         match message:
-            case messages.View(table, version, about, state, yours):
+            case updates.View(table, version, about, state, yours):
                 self.seen[table] = Seen(table, version, about, state, yours)
-            case messages.Update(table, _, version, happened, state, yours):
+            case updates.Update(table, _, version, happened, state, yours):
                 seen = self.seen[table]
                 self.seen[table] = Seen(table, version, seen.about, state, yours, happened)
-            case messages.Said():
+            case updates.Said():
                 self.said.append(message.line)
 
     @staticmethod
@@ -188,25 +188,25 @@ class Client:
 
     def _enter(self, table: str, seen: int | None) -> None:
         """Come to a table; one seen before is up to date afterwards."""
-        answer = self.do(messages.Enter(self.key(), table, self._invites.get(table), seen))
-        now = answer.version or 0 if isinstance(answer, messages.Ok) else 0
+        answer = self.do(commands.Enter(self.key(), table, self._invites.get(table), seen))
+        now = answer.version or 0 if isinstance(answer, updates.Ok) else 0
         while seen is not None and self.seen[table].version < now:
             self._receive(WAIT)
 
     def sit(self, table: str, seat: int | None = None, name: str | None = None) -> int:
         """Take a seat, and tell which."""
-        answer = self.do(messages.Sit(self.key(), table, seat, name))
-        return answer.seat if isinstance(answer, messages.Ok) and answer.seat is not None else -1
+        answer = self.do(commands.Sit(self.key(), table, seat, name))
+        return answer.seat if isinstance(answer, updates.Ok) and answer.seat is not None else -1
 
     def start(self, table: str) -> None:
         """Begin the match."""
-        self.do(messages.Start(self.key(), table))
+        self.do(commands.Start(self.key(), table))
 
     def play(self, seen: Seen, move: str) -> None:
         """Play a move with the seat whose turn it is."""
         own = seen.turn
         seat = own.seat if own is not None else seen.yours[0].seat
-        self.do(messages.Play(self.key(), seen.table, seat, move, seen.state.number))
+        self.do(commands.Play(self.key(), seen.table, seat, move, seen.state.number))
 
     def turns(self, table: str) -> Iterator[Seen]:
         """Each time one of the own seats is to play, until the match is over."""
@@ -223,6 +223,6 @@ class Client:
         try:
             self._receive(30.0)
         except TimeoutError:
-            self.do(messages.Ping(self.key()))
+            self.do(commands.Ping(self.key()))
         except ConnectionClosed:
             self.reconnect()

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from houses import House, house_at, wait_for
 
-from treize.server import messages
-from treize.server.messages import Clock, Hint, NewTable, Undo
+from treize.server.wire import happenings, lobby, updates
+from treize.server.wire.commands import Hint, Undo
+from treize.server.wire.fields import Clock
+from treize.server.wire.lobby import NewTable
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +33,7 @@ def test_the_house_offers_it_in_every_language(house: House) -> None:
     assert ("top", "card", False) in [(n.name, n.kind, n.each) for n in line.numbers]
     assert [(m.card, m.target) for m in line.moves if m.text == "T8>O"] == [("T8", "O")]
     for lang, title in {"en": "Pester", "fr": "L’Importun", "de": "Pester"}.items():
-        page = ann._ask(f"/api/games/pester?lang={lang}", messages.GamePage)
+        page = ann._ask(f"/api/games/pester?lang={lang}", lobby.GamePage)
         assert f"title-pester = {title}" in page.texts
         assert page.texts.count("card-pester =") == 1
         assert page.sections == {"setup": "deal", "turn": "match wild"}
@@ -53,14 +55,14 @@ def test_a_match_is_played_there(house: House) -> None:
         assert set(own.outlook) == set(own.legal)
         if number == 1:
             advice = ann.do(Hint(ann.key(), table, own.seat))
-            assert isinstance(advice, messages.Advice)
+            assert isinstance(advice, updates.Advice)
             assert {move.move for move in advice.moves} == set(own.legal)
             ann.do(Undo(ann.key(), table, own.seat))
-            wait_for(ann, table, messages.Undone)
+            wait_for(ann, table, happenings.Undone)
             continue
         ann.play(seen, own.legal[0])
         for happening in ann.seen[table].happened:
-            if isinstance(happening, messages.Scored):
+            if isinstance(happening, happenings.Scored):
                 check_points(happening.scoring)
     state = ann.seen[table].state
     assert len(state.rounds) == 2
@@ -68,7 +70,7 @@ def test_a_match_is_played_there(house: House) -> None:
     assert record["game"] == "pester"
     path = f"/api/records/{state.record}"
     pages = [
-        ann._ask(f"{path}/replay?eyes=table&first={first}&count=100", messages.Replay)
+        ann._ask(f"{path}/replay?eyes=table&first={first}&count=100", lobby.Replay)
         for first in range(1, len(record["moves"]) + 1, 100)
     ]
     scored = [frame.scoring for page in pages for frame in page.frames if frame.scoring]
@@ -76,14 +78,14 @@ def test_a_match_is_played_there(house: House) -> None:
     for scoring in scored:
         check_points(scoring)
     end = time.monotonic() + 60
-    analysis = ann._ask(f"{path}/analysis", messages.Analysis)
+    analysis = ann._ask(f"{path}/analysis", lobby.Analysis)
     while analysis.done < analysis.total and time.monotonic() < end:
         time.sleep(0.2)
-        analysis = ann._ask(f"{path}/analysis", messages.Analysis)
+        analysis = ann._ask(f"{path}/analysis", lobby.Analysis)
     assert analysis.done == analysis.total > 0
 
 
-def check_points(scoring: messages.Scoring) -> None:
+def check_points(scoring: happenings.Scoring) -> None:
     """The lines of everybody add up to the points."""
     assert [sum(line.points for line in lines) for lines in scoring.entries] == scoring.points
     assert {line.code for lines in scoring.entries for line in lines} <= {

@@ -11,17 +11,19 @@ from pathlib import Path
 import pytest
 from houses import House, house_at
 
-from treize.server.warm import Part, is_warm
+from treize.server.workers.compile import Part, is_compiled
 
 
 @pytest.fixture(scope="session", autouse=True)
 def compiled() -> None:
     """What the tests play with is compiled before any of them waits for it."""
-    dishes: list[tuple[str, Part]] = [("drat", "rules"), ("drat", "search"), ("thirteen", "rules")]
-    for game, part in dishes:
-        if is_warm(game, part):
+    jobs: list[tuple[str, Part]] = [("drat", "rules"), ("drat", "search"), ("thirteen", "rules")]
+    for game, part in jobs:
+        if is_compiled(game, part):
             continue
-        subprocess.run([sys.executable, "-m", "treize.server.warm", game, part, "0"], check=True)
+        subprocess.run(
+            [sys.executable, "-m", "treize.server.workers.compile", game, part, "0"], check=True
+        )
 
 
 @pytest.fixture(scope="module")

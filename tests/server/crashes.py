@@ -15,8 +15,10 @@ from houses import House
 from websockets.exceptions import ConnectionClosed
 
 from treize.client import Client, Refusal
-from treize.server import events, messages
-from treize.server.messages import Clock, NewTable
+from treize.server.tables import events
+from treize.server.wire import commands, updates
+from treize.server.wire.fields import Clock
+from treize.server.wire.lobby import NewTable
 
 TABLES = 4  # at one of them sits a bot
 BANK = 3_000  # seconds on each clock
@@ -44,7 +46,7 @@ class Regular:
         self.thread = threading.Thread(target=self._run, daemon=True)
 
     def _run(self) -> None:
-        command: messages.Play | None = None
+        command: commands.Play | None = None
         while self.is_on:
             try:
                 command = self._play(command)
@@ -54,7 +56,7 @@ class Regular:
                 self.problems.append(f"{refusal.code} {refusal.facts}")
                 return
 
-    def _play(self, command: messages.Play | None) -> messages.Play | None:
+    def _play(self, command: commands.Play | None) -> commands.Play | None:
         """Play a move, or again the one that was not answered, with the same key."""
         seen = self.client.seen[self.table]
         if command is None:
@@ -66,7 +68,7 @@ class Regular:
                 return None
             move = random.choice(seen.turn.legal)
             number = seen.state.number
-            command = messages.Play(self.client.key(), self.table, seen.turn.seat, move, number)
+            command = commands.Play(self.client.key(), self.table, seen.turn.seat, move, number)
             self.pending = command
         self.client.do(command)
         self.acknowledged[command.number] = command.move
@@ -75,7 +77,7 @@ class Regular:
             self.client._receive(5)
         return None
 
-    pending: messages.Play | None = None
+    pending: commands.Play | None = None
 
     def _return(self) -> None:
         """Connect again without reloading, and send what was not answered once more."""
@@ -102,7 +104,7 @@ class Regular:
 def crash(times: int, folder: Path, seed: int) -> dict[str, int]:
     """Kill and open the house so many times while people play; tell what was found."""
     rng = random.Random(seed)
-    house = House(folder, commands="100000", burst="100000").open()
+    house = House(folder, commands_per_second="100000", commands_burst="100000").open()
     people = [Regular(house, with_bot=number == 0) for number in range(TABLES)]
     for person in people:
         person.thread.start()
@@ -165,7 +167,7 @@ def check(house: House, people: list[Regular]) -> dict[str, int]:
     return {"tables": len(people), "acknowledged": acknowledged}
 
 
-def check_clocks(house: House, person: Regular, state: messages.State) -> None:
+def check_clocks(house: House, person: Regular, state: updates.State) -> None:
     """Nobody's time ran while the house was not there, and the clock of who is to play runs."""
     if state.phase == "over":
         return

@@ -19,21 +19,22 @@ import pytest
 
 from treize.client import Client, Refusal, Seen
 from treize.record import RULES
-from treize.server import events, messages
-from treize.server.messages import NewTable
-from treize.server.room import Room
+from treize.server.tables import events
+from treize.server.tables.room import Room
+from treize.server.wire import fields
+from treize.server.wire.lobby import NewTable
 
 QUICK = {
-    "TREIZE_PACE": "0",
-    "TREIZE_GRACE": "0.3",
-    "TREIZE_EAGER": "false",
-    "TREIZE_ASKED": "100000",
-    "TREIZE_ASKED_BURST": "100000",
-    "TREIZE_PEOPLE_EACH": "100000",
-    "TREIZE_TABLES_EACH": "100000",
+    "TREIZE_BOT_MOVE_SECONDS": "0",
+    "TREIZE_ABSENCE_GRACE_SECONDS": "0.3",
+    "TREIZE_COMPILE_AT_START": "false",
+    "TREIZE_REQUESTS_PER_SECOND": "100000",
+    "TREIZE_REQUESTS_BURST": "100000",
+    "TREIZE_NEW_PEOPLE_PER_HOUR": "100000",
+    "TREIZE_NEW_TABLES_PER_HOUR": "100000",
 }
 
-GRACE = float(QUICK["TREIZE_GRACE"])
+GRACE = float(QUICK["TREIZE_ABSENCE_GRACE_SECONDS"])
 
 TEXT = 0x81  # the first byte of a frame that is a whole text
 
@@ -171,11 +172,11 @@ def until(client: Client, table: str, is_so: Callable[[Any], bool], seconds: flo
         listen(client, 0.2)
 
 
-def room_of(game: str, seats: int, seed: int, clock: messages.Clock | None = None) -> Room:
+def room_of(game: str, seats: int, seed: int, clock: fields.Clock | None = None) -> Room:
     """A table where people have just begun to play, without a house around it."""
     created = events.Created(
         at=1, id="t0", code="AAAAA", game=game, seats=seats, options={}, access="link",
-        clock=clock or messages.Clock(), level="easy", memory=False, undo=True, host="p0",
+        clock=clock or fields.Clock(), level="easy", memory=False, undo=True, host="p0",
     )  # fmt: skip
     room = Room(created)
     room.apply(created)

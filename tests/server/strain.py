@@ -29,10 +29,16 @@ from houses import House, house_at, play_on
 from websockets.asyncio.client import ClientConnection, connect
 
 from treize.client import Client
-from treize.server.messages import PROTOCOL, Exit, NewTable
+from treize.server.wire.commands import Exit
+from treize.server.wire.fields import PROTOCOL
+from treize.server.wire.lobby import NewTable
 
 LONG: dict[str, Any] = {"rounds": 24}
-FREE = {"commands": "100000", "burst": "100000", "eager": "true"}
+FREE = {
+    "commands_per_second": "100000",
+    "commands_burst": "100000",
+    "compile_at_start": "true",
+}
 
 
 class Player:
@@ -119,7 +125,7 @@ def solo_table(house: House, **wish: Any) -> tuple[str, str]:
 def workers_of(house: int) -> list[int]:
     """The workers that run."""
     children = Path(f"/proc/{house}/task/{house}/children").read_text()
-    return [pid for pid in map(int, children.split()) if b"server.worker" in command_of(pid)]
+    return [pid for pid in map(int, children.split()) if b"workers.worker" in command_of(pid)]
 
 
 def command_of(pid: int) -> bytes:
@@ -187,7 +193,7 @@ async def kill(tables: int, seconds: float, workers: int = 2) -> dict[str, float
                 for victim in victims:
                     os.kill(running[victim], signal.SIGKILL)
                 last, gap, end = time.monotonic(), 0.0, time.monotonic() + seconds
-                while time.monotonic() < end or figure(house, "workers") < workers:
+                while time.monotonic() < end or figure(house, "workers_ready") < workers:
                     await asyncio.sleep(0.05)
                     now = max(player.moved for player in players)
                     last, gap = max(now, last), max(gap, now - last, time.monotonic() - now)
@@ -204,7 +210,7 @@ async def kill(tables: int, seconds: float, workers: int = 2) -> dict[str, float
 
 async def ready(house: House) -> None:
     """Until all is compiled or loaded, and the workers are there."""
-    while figure(house, "compiling") or not figure(house, "workers"):
+    while figure(house, "compile_jobs_pending") or not figure(house, "workers_ready"):
         await asyncio.sleep(0.2)
 
 
@@ -282,7 +288,7 @@ async def bots(flood: Flood, laps: int, seconds: float, **settings: str) -> list
 async def replays(laps: int, seconds: float, asked: str) -> list[list[float]]:
     """How long a move takes at ten tables: quiet, and while eight read a long match."""
     moves: list[list[float]] = [[], []]
-    settings = FREE | {"asked": asked, "asked_burst": "300"}
+    settings = FREE | {"requests_per_second": asked, "requests_burst": "300"}
     with tempfile.TemporaryDirectory() as folder, house_at(folder, **settings) as house:
         tables = [hot_seat(house, **LONG) for _ in range(10)]
         address = f"{house.url}/api/records/{long_match(house)}"
@@ -340,7 +346,7 @@ async def scene(name: str) -> None:
         laps, worst = [await replays(15, 2.0, asked) for asked in ("30", "100000")], ninety_nine
     else:
         flood = {"hints": ask_for_hints, "gone": leave_experts}[name]
-        laps = [await bots(flood, 3, 6.0, pace=pace) for pace in ("0.6", "0")]
+        laps = [await bots(flood, 3, 6.0, bot_move_seconds=pace) for pace in ("0.6", "0")]
     for quiet, strained in laps:
         print(f"  quiet:    {told(quiet)}\n  strained: {told(strained)}", flush=True)
         assert worst(strained) <= 2 * worst(quiet), "others have to wait"

@@ -14,8 +14,10 @@ from crashes import crash, log_of
 from houses import House, house_at, play_on, solo
 
 from treize.client import Client, Refusal
-from treize.server import events
-from treize.server.messages import Clock, NewTable, Ping
+from treize.server.tables import events
+from treize.server.wire.commands import Ping
+from treize.server.wire.fields import Clock
+from treize.server.wire.lobby import NewTable
 
 
 def test_nothing_is_lost_when_the_house_is_killed(tmp_path: Path) -> None:
@@ -59,7 +61,7 @@ def test_a_house_stops_gracefully(tmp_path: Path) -> None:
     house = House(tmp_path).open()
     ann = house.guest()
     assert house.close() in (0, -15)
-    from treize.server.messages import Closing
+    from treize.server.wire.updates import Closing
 
     assert isinstance(ann._receive(5), Closing)
 

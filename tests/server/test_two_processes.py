@@ -10,8 +10,9 @@ import psycopg
 from houses import GRACE, house_at, listen, until, wait_for
 
 from treize.client import Client, Refusal
-from treize.server import messages
-from treize.server.messages import Clock, NewTable
+from treize.server.wire import commands, happenings
+from treize.server.wire.fields import Clock
+from treize.server.wire.lobby import NewTable
 
 
 def test_two_processes_never_play_the_same_move(postgres: str) -> None:
@@ -48,7 +49,7 @@ def race(client: Client, table: str, played: list[int], stale: list[int]) -> Non
         own = seen.turn
         assert own is not None
         try:
-            client.do(messages.Play(client.key(), table, own.seat, own.legal[0], number))
+            client.do(commands.Play(client.key(), table, own.seat, own.legal[0], number))
             played.append(number)
         except Refusal as refusal:
             assert refusal.code in ("move/stale", "move/turn"), refusal.code
@@ -72,11 +73,11 @@ def test_people_at_two_processes_play_and_talk_together(postgres: str) -> None:
                 eve = third.guest("Eve")
                 assert eve.enter(table).state.clocks is not None
             for number in range(20):
-                ann._socket.send(encoded(messages.Say(ann.key(), table, f"Ann {number}")))
-                bob._socket.send(encoded(messages.Say(bob.key(), table, f"Bob {number}")))
+                ann._socket.send(encoded(commands.Say(ann.key(), table, f"Ann {number}")))
+                bob._socket.send(encoded(commands.Say(bob.key(), table, f"Bob {number}")))
             time.sleep(4 * GRACE)
             for client in (ann, bob):
-                client.do(messages.Ping(client.key()))
+                client.do(commands.Ping(client.key()))
                 state = client.seen[table].state
                 assert state.clocks is not None
                 assert state.clocks.running is not None
@@ -89,7 +90,10 @@ def test_people_at_two_processes_play_and_talk_together(postgres: str) -> None:
 
 def test_a_process_that_was_given_up_tells_again_who_is_there(postgres: str) -> None:
     """It may have stood still for a while, and the others took it for dead."""
-    with house_at(postgres, grace="8") as first, house_at(postgres, grace="8") as second:
+    with (
+        house_at(postgres, absence_grace_seconds="8") as first,
+        house_at(postgres, absence_grace_seconds="8") as second,
+    ):
         ann, bob = first.guest("Ann"), second.guest("Bob")
         table = ann.create(NewTable(game="drat", seats=2)).id
         ann.enter(table)
@@ -116,8 +120,8 @@ def test_what_was_missed_is_caught_up_when_the_database_is_heard_again(postgres:
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
             )
         ann.start(table)
-        wait_for(eve, table, messages.Started)
+        wait_for(eve, table, happenings.Started)
 
 
-def encoded(command: messages.Commands) -> str:
+def encoded(command: commands.Commands) -> str:
     return msgspec.json.encode(command).decode()

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from treize.games import GAMES
-from treize.server.messages import View
+from treize.server.wire.updates import View
 
 ROOT = Path(__file__).parents[2]
 COVERS = sorted((ROOT / "web/src/games").glob("*/cover.ts"))

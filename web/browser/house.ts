@@ -46,10 +46,10 @@ function freePort(): Promise<number> {
 
 function start(port: number, data: string, more: object): ChildProcess {
   const limits = {
-    TREIZE_PACE: '0',
-    TREIZE_ASKED: '1000',
-    TREIZE_PEOPLE_EACH: '1000',
-    TREIZE_GRACE: '2',
+    TREIZE_BOT_MOVE_SECONDS: '0',
+    TREIZE_REQUESTS_PER_SECOND: '1000',
+    TREIZE_NEW_PEOPLE_PER_HOUR: '1000',
+    TREIZE_ABSENCE_GRACE_SECONDS: '2',
   };
   return spawn(
     join(ROOT, '.venv/bin/treize'),

@@ -25,7 +25,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from treize.games import GAMES
-from treize.server.messages import PROTOCOL
+from treize.server.wire.fields import PROTOCOL
 
 SEATS = 4
 GAME = next(iter(GAMES))  # they are alike to a server
@@ -338,15 +338,15 @@ def memory_of(pid: int) -> int:
 # --- A house of one's own ---
 
 UNLIMITED = {
-    "TREIZE_PEOPLE_EACH": "100000000",
-    "TREIZE_TABLES_EACH": "100000000",
-    "TREIZE_SOCKETS_EACH": "100000000",
-    "TREIZE_ASKED": "100000000",
-    "TREIZE_ASKED_BURST": "100000000",
-    "TREIZE_COMMANDS": "100000000",
-    "TREIZE_BURST": "100000000",
-    "TREIZE_IDLE": "100000000",
-    "TREIZE_EAGER": "false",
+    "TREIZE_NEW_PEOPLE_PER_HOUR": "100000000",
+    "TREIZE_NEW_TABLES_PER_HOUR": "100000000",
+    "TREIZE_CONNECTIONS_PER_ADDRESS": "100000000",
+    "TREIZE_REQUESTS_PER_SECOND": "100000000",
+    "TREIZE_REQUESTS_BURST": "100000000",
+    "TREIZE_COMMANDS_PER_SECOND": "100000000",
+    "TREIZE_COMMANDS_BURST": "100000000",
+    "TREIZE_CONNECTION_IDLE_SECONDS": "100000000",
+    "TREIZE_COMPILE_AT_START": "false",
 }
 RUNS = ((50, 0), (200, 0), (1_000, 0), (1_000, 500))  # tables, and moves a second or all it can
 SECONDS = 12.0  # that are measured of each server

@@ -1,5 +1,5 @@
-// Every message between the house and its guests; docs/protocol.md tells how they are used.
-// Written by `python -m treize.server.typescript` from src/treize/server/messages.py.
+// Every message between the server and its clients; docs/protocol.md tells how they are used.
+// Written by `python -m treize.server.wire.typescript` from src/treize/server/wire.
 
 export const PROTOCOL = 2;
 

@@ -1,0 +1,1 @@
+"""Where everything is kept: databases, transactions, event logs, people, finished matches."""

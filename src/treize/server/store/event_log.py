@@ -1,0 +1,59 @@
+"""The logs of all tables.
+
+A table's log is the truth.  An event is appended under the next number or not at all, so two
+processes can't both play a move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from treize.server.store.databases import Cursor
+from treize.server.store.storage import Conflict, Storage, Then
+
+APPEND = "INSERT INTO events VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+Statement = tuple[str, tuple[Any, ...]]  # with the values that go into it
+
+
+class VersionTaken(Conflict):
+    """There is an event of this number already: another process was quicker."""
+
+
+class EventLog:
+    """Appends events, and reads them."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage, self._announce = storage, storage.database.announce
+        self.is_shared = storage.database.is_shared  # other processes append too
+        self.appended = 0  # events since the server started
+
+    def append(
+        self, table: str, version: int, body: bytes, more: Sequence[Statement], then: Then
+    ) -> None:
+        """Append an event under this number, with what goes with it, and call when it is durable.
+
+        The call is given the exception if that failed, VersionTaken if the number is taken.
+        """
+        self._storage.write(partial(self._insert, table, version, body, more), then)
+
+    def _insert(
+        self, table: str, version: int, body: bytes, more: Sequence[Statement], cursor: Cursor
+    ) -> None:
+        cursor.execute(APPEND, (table, version, body.decode()))
+        if cursor.rowcount != 1:
+            raise VersionTaken
+        for statement, values in more:
+            cursor.execute(statement, values)
+        self._announce(cursor, f"{table} {version}")
+        self.appended += 1
+
+    async def after(self, table: str, version: int = 0) -> list[bytes]:
+        """The events of a table after a version, in order."""
+        rows = await self._storage.rows(
+            "SELECT body FROM events WHERE tbl = ? AND version > ? ORDER BY version",
+            table,
+            version,
+        )
+        return [str(body).encode() for (body,) in rows]

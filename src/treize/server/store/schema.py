@@ -1,0 +1,65 @@
+"""The tables of the database, and how an older one is brought up to date."""
+
+from __future__ import annotations
+
+from treize.errors import BadUse
+from treize.server.store.databases import Cursor
+
+# Each step brings a database from one version of the schema to the next; none is ever changed.
+STEPS = (
+    """
+    CREATE TABLE people (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, token TEXT NOT NULL UNIQUE, seen BIGINT NOT NULL
+    );
+    CREATE TABLE mutes (person TEXT NOT NULL, muted TEXT NOT NULL, PRIMARY KEY (person, muted));
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, code TEXT UNIQUE, access TEXT NOT NULL, phase TEXT NOT NULL,
+        changed BIGINT NOT NULL
+    );
+    CREATE INDEX tables_listed ON tables (access, phase, changed);
+    CREATE TABLE sitters (
+        person TEXT NOT NULL, tbl TEXT NOT NULL, PRIMARY KEY (person, tbl)
+    );
+    CREATE TABLE events (
+        tbl TEXT NOT NULL, version BIGINT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (tbl, version)
+    );
+    CREATE TABLE chat (
+        tbl TEXT NOT NULL, number BIGINT NOT NULL, person TEXT NOT NULL, keyed TEXT NOT NULL,
+        body TEXT NOT NULL, PRIMARY KEY (tbl, number), UNIQUE (tbl, person, keyed)
+    );
+    CREATE TABLE records (
+        id TEXT PRIMARY KEY, tbl TEXT NOT NULL, ended BIGINT NOT NULL, public BIGINT NOT NULL,
+        body TEXT NOT NULL
+    );
+    CREATE TABLE played (
+        person TEXT NOT NULL, record TEXT NOT NULL, seat BIGINT NOT NULL,
+        PRIMARY KEY (person, record, seat)
+    );
+    CREATE TABLE analyses (record TEXT PRIMARY KEY, body TEXT NOT NULL);
+    """,
+    """
+    CREATE TABLE present (
+        process TEXT NOT NULL, tbl TEXT NOT NULL, person TEXT NOT NULL,
+        PRIMARY KEY (process, tbl, person)
+    );
+    CREATE INDEX present_at ON present (tbl);
+    CREATE TABLE processes (id TEXT PRIMARY KEY, seen BIGINT NOT NULL);
+    """,
+)
+
+
+def migrate(cursor: Cursor) -> None:
+    """Bring the schema up to date, in a transaction that no other process shares."""
+    cursor.execute("CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value BIGINT)")
+    cursor.execute("SELECT value FROM house WHERE name = 'schema'")
+    found = cursor.fetchall()
+    version = int(found[0][0]) if found else 0
+    if version > len(STEPS):
+        raise BadUse("use/schema", found=version, known=len(STEPS))
+    for step in STEPS[version:]:
+        for statement in step.split(";"):
+            if statement.strip():
+                cursor.execute(statement)
+    if version < len(STEPS):
+        cursor.execute("DELETE FROM house WHERE name = 'schema'")
+        cursor.execute("INSERT INTO house VALUES ('schema', ?)", (len(STEPS),))

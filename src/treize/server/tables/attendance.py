@@ -1,0 +1,225 @@
+"""Who comes to a table and who leaves it: seats are kept for a while, then a bot plays on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+
+from treize.errors import TreizeError
+from treize.server.background import Background
+from treize.server.clock import now
+from treize.server.errors import Denied
+from treize.server.settings import RETRY_SECONDS, Settings
+from treize.server.store.tokens import hashed
+from treize.server.tables import events
+from treize.server.tables.chat import Chat
+from treize.server.tables.live_table import LiveTable, Subscriber
+from treize.server.tables.presence import Presence
+from treize.server.tables.room import Happenings
+from treize.server.tables.table_log import TableLog
+
+log = logging.getLogger("treize.attendance")
+
+
+def may_look(table: LiveTable, person: str | None, invite: str | None) -> bool:
+    """Whether somebody may come to a table."""
+    wanted = table.room.about.invite
+    if wanted is None or (invite is not None and hashed(invite) == wanted):
+        return True
+    return belongs_to(table, person)
+
+
+def belongs_to(table: LiveTable, person: str | None) -> bool:
+    """Whether somebody sits at a table, or is its host."""
+    seating = table.room.seating
+    return person is not None and (person in seating.people or person == seating.host)
+
+
+@dataclass
+class Absence:
+    """What is known of those who are away from a table."""
+
+    graces: dict[str, asyncio.TimerHandle] = field(default_factory=dict)
+    overdue: set[str] = field(default_factory=set)  # those whose grace is over
+    settling: asyncio.Task[None] | None = None  # writes down what follows
+
+
+class Attendance:
+    """Looks after those who come and go at all tables."""
+
+    def __init__(
+        self,
+        log: TableLog,
+        presence: Presence,
+        chat: Chat,
+        background: Background,
+        settings: Settings,
+    ) -> None:
+        self._log, self._presence, self._chat = log, presence, chat
+        self._background, self._settings = background, settings
+        self._absences: dict[str, Absence] = {}  # by table
+        self.on_arrival: list[Callable[[LiveTable], None]] = []
+
+    # --- Coming and going ---
+
+    async def enter(self, subscriber: Subscriber, table: LiveTable, invite: str | None) -> None:
+        """Somebody comes to a table."""
+        if not may_look(table, subscriber.person, invite):
+            raise Denied("table/invite")
+        if subscriber in table.subscribers:
+            return
+        is_full = len(table.subscribers) >= self._settings.connections_per_table
+        if is_full and not belongs_to(table, subscriber.person):
+            raise Denied("table/full")
+        table.touched = now()  # so that it is not forgotten meanwhile
+        if table.chat is None:
+            lines = await self._chat.read(table)
+            table.chat = (
+                lines if table.chat is None else table.chat
+            )  # another may have been quicker
+        table.arrive(subscriber)
+        self._background.start(self._presence.tell(table), table=table.id)
+
+    def welcome(self, table: LiveTable, person: str | None) -> None:
+        """Give somebody who is back the seats that a bot kept warm, and let clocks run again."""
+        table.tell_presence()
+        self._call_off(table, person or "")
+        self.settle(table)
+        for listener in self.on_arrival:
+            listener(table)
+
+    def depart(self, table: LiveTable, subscriber: Subscriber) -> None:
+        """Somebody looks no longer at a table."""
+        table.depart(subscriber)
+        if not self._background.is_closing:
+            self._background.start(self._presence.tell(table), table=table.id)
+            table.tell_presence()
+            self.settle(table)
+
+    def follow(self, table: LiveTable, event: events.Events, happened: Happenings) -> None:
+        """An event has happened."""
+        if isinstance(event, events.Played):
+            if _stop(table) is not None:
+                self.settle(table)
+            return
+        if isinstance(event, (events.SatDown, events.StoodUp)):
+            table.tell_presence()
+        if isinstance(event, events.Began):
+            self._watch_absent(table)
+        # Also if the news crossed each other: whoever is here has the own seats, and clocks run.
+        if isinstance(event, (events.Stopped, events.TookOver)):
+            self.settle(table)
+
+    async def refresh(self, table: LiveTable) -> None:
+        """Somebody may have come to a table, or left it, at another process."""
+        if await self._look(table):
+            self.settle(table)
+
+    def forget(self, table: LiveTable) -> None:
+        """A table leaves the memory."""
+        absence = self._absences.pop(table.id, Absence())
+        for grace in absence.graces.values():
+            grace.cancel()
+
+    # --- What follows ---
+
+    def settle(self, table: LiveTable) -> bool:
+        """Do what follows from who is connected, and tell whether anything does."""
+        self._watch_absent(table)
+        absence = self._absence_at(table)
+        is_due = _due(table, absence.overdue) is not None
+        if is_due and (absence.settling is None or absence.settling.done()):
+            work = self._retry_until_done(table, absence)
+            absence.settling = self._background.start(work, table=table.id)
+        return is_due
+
+    async def _retry_until_done(self, table: LiveTable, absence: Absence) -> None:
+        """Write down all that follows; as long as that fails try again, for nobody else would."""
+        while not self._background.is_closing:
+            try:
+                await self._look(table)  # what is decided now must be right
+                while _due(table, absence.overdue) is not None:
+                    await self._log.appended(table, partial(_due, table, absence.overdue))
+                absence.overdue.clear()
+                return
+            except TreizeError as error:
+                problem = error.data.get("problem", error.code)
+                log.error("attendance not saved", extra={"table": table.id, "problem": problem})
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _look(self, table: LiveTable) -> bool:
+        """Find out who is connected elsewhere, and tell whether that has changed."""
+        has_changed = await self._presence.look(table)
+        if has_changed:
+            table.tell_presence()
+            for person in table.elsewhere:
+                self._call_off(table, person)
+        return has_changed
+
+    def _absence_at(self, table: LiveTable) -> Absence:
+        return self._absences.setdefault(table.id, Absence())
+
+    def _watch_absent(self, table: LiveTable) -> None:
+        """After a while a bot plays for those who are away, so that the others need not wait."""
+        room, absence = table.room, self._absence_at(table)
+        if not room.is_playing or room.clocks.is_slow:
+            return
+        for person in room.seating.attending:
+            if not table.has(person) and person not in absence.graces:
+                absence.graces[person] = asyncio.get_running_loop().call_later(
+                    self._settings.absence_grace_seconds, self._end_grace, table, absence, person
+                )
+
+    def _end_grace(self, table: LiveTable, absence: Absence, person: str) -> None:
+        absence.graces.pop(person, None)
+        absence.overdue.add(person)
+        if not self.settle(table):
+            absence.overdue.clear()
+
+    def _call_off(self, table: LiveTable, person: str) -> None:
+        absence = self._absences.get(table.id)
+        if absence is not None and (grace := absence.graces.pop(person, None)) is not None:
+            grace.cancel()
+
+
+# --- The next event that is due, as the table lies ---
+
+
+def _due(table: LiveTable, overdue: set[str]) -> events.Events | None:
+    return _back(table) or _take_over(table, overdue) or _stop(table)
+
+
+def _back(table: LiveTable) -> events.Events | None:
+    """Give people who are here the seats that bots kept warm, then let the clocks run."""
+    room = table.room
+    for person in filter(table.has, room.seating.people):
+        kept = [s for s in room.seating.of(person) if room.seats[s].why == "away"]
+        if kept:
+            return events.GaveBack(at=now(), person=person, seats=kept)
+    is_due = room.clocks.is_paused and room.is_playing and table.is_attended
+    return events.WentOn(at=now()) if is_due else None
+
+
+def _take_over(table: LiveTable, overdue: set[str]) -> events.Events | None:
+    """Let a bot play for somebody whose grace is over, if others wait."""
+    room = table.room
+    if not overdue or not room.is_playing or not table.is_attended:
+        return None
+    for person in overdue:
+        seats = [s for s in room.seating.of(person) if room.seats[s].is_attended]
+        if seats and not table.has(person):
+            return events.TookOver(at=now(), seats=seats, level=room.about.level, why="away")
+    return None
+
+
+def _stop(table: LiveTable) -> events.Events | None:
+    """Stop the clocks if nobody is there."""
+    room = table.room
+    if room.clocks.since is None or room.clocks.is_slow or table.is_attended:
+        return None
+    # Who has just set up a table will be there in a moment.
+    is_expected = not room.number and not table.was_visited and now() < (room.deadline or 0)
+    return None if is_expected else events.Stopped(at=now())

@@ -1,0 +1,87 @@
+"""What people ask for at tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from treize.server.clock import now
+from treize.server.errors import Denied
+from treize.server.store.people import Account, People, check_name
+from treize.server.tables import events
+from treize.server.tables.chat import Chat
+from treize.server.tables.decisions import Sender, decide
+from treize.server.tables.directory import TableDirectory
+from treize.server.tables.live_table import LiveTable, Subscriber
+from treize.server.tables.room import Room
+from treize.server.tables.table_log import TableLog
+from treize.server.wire.commands import Say
+from treize.server.wire.updates import Ok
+
+Answer = Callable[[Ok | Exception], None]
+
+
+class TableCommands:
+    """Carries out commands that change tables."""
+
+    def __init__(
+        self, directory: TableDirectory, log: TableLog, chat: Chat, people: People
+    ) -> None:
+        self._directory, self._log, self._chat, self._people = directory, log, chat, people
+
+    def submit(
+        self,
+        table: LiveTable,
+        subscriber: Subscriber,
+        account: Account,
+        command: Any,
+        answer: Answer,
+    ) -> None:
+        """Carry out a command in its turn, and answer when what it changed is durable."""
+        self._log.append(
+            table,
+            partial(_decide, table, subscriber, account, command),
+            partial(_answer, table.room, account.id, command.key, answer),
+        )
+
+    async def rename(self, account: Account, name: str) -> None:
+        """Somebody goes by another name, here and wherever they sit."""
+        before = account.name
+        await self._people.rename(account, check_name(name))
+        for found in await self._directory.of(account.id):
+            try:
+                table = await self._directory.find(found)
+            except Denied:  # it can't be loaded now, and keeps the name
+                continue
+            event = events.TookName(at=now(), person=account.id, before=before, name=name)
+            await self._log.appended(table, partial(_if_needed, table.room, event))
+
+    async def say(self, subscriber: Subscriber, account: Account, command: Say) -> None:
+        """Somebody says something to all at a table."""
+        table = await self._directory.find(command.table)
+        if subscriber not in table.subscribers:
+            raise Denied("table/here")
+        await self._chat.say(table, account, command)
+
+
+def _decide(
+    table: LiveTable, subscriber: Subscriber, account: Account, command: Any
+) -> events.Events | None:
+    """The event that a command leads to; none if it was carried out before."""
+    room = table.room
+    if command.key in room.answers.to(account.id):
+        return None
+    if subscriber not in table.subscribers:
+        raise Denied("table/here")
+    at = max(now(), room.changed)
+    return decide(room, command, Sender(account.id, account.name, command.key, at))
+
+
+def _answer(room: Room, person: str, key: str, answer: Answer, error: Exception | None) -> None:
+    answer(error or room.answers.to(person).get(key) or Ok(key, room.version, None))
+
+
+def _if_needed(room: Room, event: events.TookName) -> events.TookName | None:
+    names = [room.seats[number].name for number in room.seating.of(event.person)]
+    return event if event.before != event.name and event.before in names else None

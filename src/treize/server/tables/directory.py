@@ -1,0 +1,219 @@
+"""Finding tables: in memory, by their code, or from their log; and setting up new ones."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from treize.games import check_seats, game_named
+from treize.luck import new_seed
+from treize.options import check
+from treize.record import RULES
+from treize.server.clock import now
+from treize.server.errors import Denied
+from treize.server.settings import Settings
+from treize.server.store.event_log import EventLog
+from treize.server.store.people import Account
+from treize.server.store.storage import Storage
+from treize.server.store.tokens import hashed, new_id
+from treize.server.tables import events
+from treize.server.tables.archive import Archive
+from treize.server.tables.live_table import LiveTable
+from treize.server.tables.presence import Presence
+from treize.server.tables.room import Room
+from treize.server.tables.snapshot import line_of
+from treize.server.tables.table_log import TableLog
+from treize.server.wire.lobby import Home, NewTable, TableLine
+
+CODE = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE_LENGTH = 5
+LISTED = 50  # tables and records in a list
+
+
+class TableDirectory:
+    """All tables: those in memory, and those that are loaded when somebody asks for them."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        event_log: EventLog,
+        log: TableLog,
+        archive: Archive,
+        presence: Presence,
+        loaded: dict[str, LiveTable],
+        need_rules: Callable[[str], Awaitable[None]],
+        settings: Settings,
+    ) -> None:
+        self._storage, self._events, self._log = storage, event_log, log
+        self._archive, self._presence = archive, presence
+        self._need_rules = need_rules  # waits until the rules of a game are compiled
+        self._most = settings.max_tables
+        self.loaded = loaded  # by their ids
+        self.last_beat = 0  # when the server was last known to run, before it started
+        self.on_load: list[Callable[[LiveTable], None]] = []
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}  # whoever asks waits for the same
+        self._codes: dict[str, str] = {}
+
+    # --- Finding ---
+
+    async def find(self, name: str) -> LiveTable:
+        """A table by its id or its code."""
+        table = await self._id_of(name)
+        if table not in self._loading:
+            if table in self.loaded:
+                return self.loaded[table]
+            self._check_room_for_one()
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table))
+        return await asyncio.shield(self._loading[table])
+
+    def _check_room_for_one(self) -> None:
+        if len(self.loaded) >= self._most:
+            raise Denied("house/full")
+
+    async def _id_of(self, name: str) -> str:
+        if name in self.loaded:
+            return name
+        code = name.upper()
+        if len(name) == CODE_LENGTH and code not in self._codes:
+            rows = await self._storage.rows("SELECT id FROM tables WHERE code = ?", code)
+            if rows:
+                self._codes[code] = str(rows[0][0])
+        return self._codes.get(code, name)
+
+    async def _load(self, name: str) -> LiveTable:
+        """A table from its log."""
+        log_of_table = [events.read(body) for body in await self._events.after(name)]
+        created = log_of_table[0] if log_of_table else None
+        if not isinstance(created, events.Created):
+            raise Denied("table/unknown", table=name)
+        await self._need_rules(created.game)
+        table = LiveTable(Room(created))
+        await self._replay(table.room, log_of_table)
+        await self._presence.look(table)
+        is_attended = table.is_attended  # at another process
+        self.loaded[name] = table
+        try:
+            await self._log.caught_up(table)  # what was appended elsewhere while it was read
+            if not is_attended:
+                await self._log.appended(table, partial(self._stop_clock_of_the_past, table.room))
+        except BaseException:
+            del self.loaded[name]
+            raise
+        for listener in self.on_load:
+            listener(table)
+        return table
+
+    async def _replay(self, room: Room, log_of_table: list[events.Events]) -> None:
+        """Let a log happen once more, and write down what it was not possible to write then."""
+        saved = await self._archive.of_table(room.id)
+        for number, event in enumerate(log_of_table):
+            if isinstance(event, events.Began):
+                await self._save(room, saved)
+            room.apply(event)
+            if number % 64 == 63:
+                await asyncio.sleep(0)  # others have their turn
+        await self._save(room, saved)
+
+    async def _save(self, room: Room, saved: dict[str, bool]) -> None:
+        if room.record_id is not None and saved.get(room.record_id) != room.is_public:
+            await self._archive.saved(room)
+
+    def _stop_clock_of_the_past(self, room: Room) -> events.Events | None:
+        """Nobody's time runs while the server is not there."""
+        if room.clocks.since is None or room.clocks.is_slow:
+            return None
+        return events.Stopped(at=max(room.changed, min(self.last_beat or now(), now())))
+
+    # --- Setting up ---
+
+    async def create(self, wanted: NewTable, host: Account) -> tuple[LiveTable, str | None]:
+        """Set up a table, and tell what opens it if it is private."""
+        check_seats(wanted.game, wanted.seats)
+        options = check(game_named(wanted.game).State.options, dict(wanted.options), wanted.seats)
+        await self._need_rules(wanted.game)
+        self._check_room_for_one()
+        invite = secrets.token_urlsafe(16) if wanted.access == "private" else None
+        created = events.Created(
+            at=now(),
+            id=new_id("t", 12),
+            code=None if invite else await self._new_code(),
+            game=wanted.game,
+            seats=wanted.seats,
+            options=options,
+            access=wanted.access,
+            clock=wanted.clock,
+            level=wanted.level,
+            memory=wanted.memory,
+            undo=wanted.undo,
+            host=host.id,
+            invite=hashed(invite) if invite else None,
+        )
+        first: list[events.Events] = [created]
+        if wanted.sit or wanted.solo:
+            first.append(events.SatDown(at=now(), person=host.id, seat=0, name=host.name))
+        if wanted.solo:
+            first.append(events.Began(at=now(), seed=new_seed(), rules=RULES))
+        return await self._open(created, first), invite
+
+    async def _open(self, created: events.Created, first: list[events.Events]) -> LiveTable:
+        """A new table, once its first events have happened; nobody can come between them."""
+        table = LiveTable(Room(created))
+        table.chat = []
+        self.loaded[table.id] = table
+        steps = [partial(_next, table.room, number, event) for number, event in enumerate(first)]
+        try:
+            await asyncio.gather(*(self._log.appended(table, step) for step in steps))
+        finally:
+            if not table.room.version:  # nothing has happened
+                del self.loaded[table.id]
+        return table
+
+    async def _new_code(self) -> str:
+        """A short code that no table has had yet."""
+        while True:
+            code = "".join(secrets.choice(CODE) for _ in range(CODE_LENGTH))
+            if not await self._storage.rows("SELECT 1 FROM tables WHERE code = ?", code):
+                return code
+
+    # --- Lists ---
+
+    async def playing(self, most: int) -> list[str]:
+        """The tables where a match is being played, the last changed first."""
+        rows = await self._storage.rows(
+            "SELECT id FROM tables WHERE phase = 'playing' ORDER BY changed DESC LIMIT ?", most
+        )
+        return [str(row[0]) for row in rows]
+
+    async def of(self, person: str) -> list[str]:
+        """The last tables where somebody has sat down."""
+        rows = await self._storage.rows(
+            "SELECT tbl FROM sitters JOIN tables ON tables.id = sitters.tbl WHERE person = ?"
+            " ORDER BY changed DESC LIMIT ?",
+            person,
+            LISTED,
+        )
+        return [str(row[0]) for row in rows]
+
+    async def home(self, person: str | None) -> Home:
+        """The tables anybody may join, those somebody sits at, and their finished matches."""
+        public = await self._storage.rows(
+            "SELECT id FROM tables WHERE access = 'public' AND phase IN ('open', 'playing')"
+            " ORDER BY changed DESC LIMIT ?",
+            LISTED,
+        )
+        yours = [] if person is None else await self.of(person)
+        own = [line for line in await self._lines(yours, person) if line.yours]
+        listed = await self._lines([str(row[0]) for row in public], person)
+        listed = [line for line in listed if not line.yours and any(p.person for p in line.places)]
+        return Home(listed, own, await self._archive.of_person(person, LISTED))
+
+    async def _lines(self, tables: list[str], person: str | None) -> list[TableLine]:
+        return [line_of((await self.find(table)).room, person) for table in tables]
+
+
+def _next(room: Room, version: int, event: events.Events) -> events.Events | None:
+    """An event that follows so many others, unless one of them failed."""
+    return event if room.version == version else None

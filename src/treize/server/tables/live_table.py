@@ -1,0 +1,125 @@
+"""A table in memory: its room, who looks at it, and what waits to be decided there."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter, deque
+from collections.abc import Callable
+from itertools import islice
+from typing import Protocol
+
+from treize.server.clock import now
+from treize.server.tables.room import Happenings, Room
+from treize.server.tables.snapshot import Snapshot, about_of, yours_of
+from treize.server.wire.encode import encode, encode_update, encode_view, with_yours
+from treize.server.wire.updates import ChatLine, Presence, Said
+
+
+class Subscriber(Protocol):
+    """A connection, as far as a table cares."""
+
+    person: str | None
+    muted: set[str]
+
+    def send(self, message: bytes) -> None:
+        """Send as soon as the connection takes it."""
+
+
+class LiveTable:
+    """A table in memory."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.id = room.id
+        self.waiting: deque[Callable[[], None]] = deque()  # for what is being appended to the log
+        self.is_busy = False  # an event is on its way into the log
+        self.subscribers: dict[Subscriber, None] = {}
+        self.here: Counter[str] = Counter()  # connections of each person
+        self.elsewhere: set[str] = set()  # people connected to other processes
+        self.was_visited = False  # by anybody who has a name, since it is in memory
+        self.bot_seed = secrets.token_hex(8)
+        self.chat: list[ChatLine] | None = None  # the last lines, once read
+        self.touched = now()
+        self._snapshot = Snapshot(room)
+
+    # --- Who is here ---
+
+    def arrive(self, subscriber: Subscriber) -> None:
+        """Somebody looks at the table."""
+        self.subscribers[subscriber] = None
+        if subscriber.person is not None:
+            self.here[subscriber.person] += 1
+            self.was_visited = True
+
+    def depart(self, subscriber: Subscriber) -> None:
+        """Somebody looks no longer."""
+        if subscriber in self.subscribers:
+            del self.subscribers[subscriber]
+            if subscriber.person is not None:
+                self.here[subscriber.person] -= 1
+                if self.here[subscriber.person] <= 0:
+                    del self.here[subscriber.person]
+        self.touched = now()
+
+    def has(self, person: str | None) -> bool:
+        """Whether somebody is connected."""
+        return person in self.here or person in self.elsewhere
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether anybody who sits here is connected."""
+        return any(map(self.has, self.room.seating.people))
+
+    def tell_presence(self) -> None:
+        """Tell all who is connected."""
+        seated = self.room.seating.people
+        here = [self.has(seat.person) for seat in self.room.seats]
+        watching = sum(subscriber.person not in seated for subscriber in self.subscribers)
+        message = encode(Presence(self.id, here, watching))
+        for subscriber in self.subscribers:
+            subscriber.send(message)
+
+    # --- What they see ---
+
+    def view_for(self, subscriber: Subscriber) -> bytes:
+        """The table, whole."""
+        room = self.room
+        return encode_view(
+            self.id,
+            room.version,
+            about_of(room),
+            self._snapshot.state(),
+            yours_of(room).get(subscriber.person, b""),
+            [scoring for _, scoring in room.scorings],
+            [line for line in self.chat or [] if line.person not in subscriber.muted],
+        )
+
+    def update_for(self, subscriber: Subscriber, seen: int) -> bytes:
+        """What happened since a version, or the whole table if that is too long ago."""
+        room = self.room
+        known = range(room.version - len(room.history), room.version + 1)
+        if seen not in known:
+            return self.view_for(subscriber)
+        missed = islice(room.history, seen - known.start, None)
+        update = self._update(seen, [happening for group in missed for happening in group])
+        return with_yours(update, yours_of(room).get(subscriber.person, b""))
+
+    def _update(self, since: int, happened: Happenings) -> bytes:
+        """The part that is the same for all."""
+        return encode_update(self.id, since, self.room.version, happened, self._snapshot.state())
+
+    def broadcast(self, happened: Happenings) -> None:
+        """Tell everybody what has just happened."""
+        if not self.subscribers:
+            return
+        update = self._update(self.room.version - 1, happened)
+        yours = yours_of(self.room)
+        for subscriber in self.subscribers:
+            subscriber.send(with_yours(update, yours.get(subscriber.person, b"")))
+
+    def say(self, line: ChatLine) -> None:
+        """Tell everybody who wants to hear it."""
+        message = encode(Said(self.id, line))
+        for subscriber in self.subscribers:
+            if line.person not in subscriber.muted:
+                subscriber.send(message)

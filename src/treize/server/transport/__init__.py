@@ -1,0 +1,1 @@
+"""How the outside reaches the tables: WebSocket, HTTP, and the program that serves both."""

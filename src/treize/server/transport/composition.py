@@ -1,0 +1,202 @@
+"""Every part of the server, built once and given what it needs; and how they start and stop."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+from contextlib import suppress
+from itertools import count
+
+from treize.errors import TreizeError
+from treize.server.background import Background
+from treize.server.clock import now
+from treize.server.settings import Settings
+from treize.server.store.databases import ANYTHING
+from treize.server.store.event_log import EventLog
+from treize.server.store.people import People
+from treize.server.store.reader import StorageFailed
+from treize.server.store.records import Records
+from treize.server.store.storage import Storage
+from treize.server.tables import events
+from treize.server.tables.archive import Archive
+from treize.server.tables.attendance import Attendance
+from treize.server.tables.chat import Chat
+from treize.server.tables.commands import TableCommands
+from treize.server.tables.directory import TableDirectory
+from treize.server.tables.live_table import LiveTable
+from treize.server.tables.presence import Presence
+from treize.server.tables.room import Happenings
+from treize.server.tables.table_log import TableLog
+from treize.server.workers.analysis import Analyst
+from treize.server.workers.compile_queue import CompileQueue
+from treize.server.workers.hints import Hints
+from treize.server.workers.pool import Pool
+from treize.server.workers.replays import Replays
+from treize.server.workers.thinking import BotWorkers
+from treize.server.workers.turns import Turns
+
+log = logging.getLogger("treize.server")
+
+BEAT = 2.0  # seconds between two signs of life that clocks are stopped by after a crash
+COLLECT = 300  # beats between two full garbage collections: with 1,000 tables all wait for that
+RESUMED = 2_000  # tables that are loaded at the start
+
+
+class Server:
+    """All parts; none of them knows this one."""
+
+    def __init__(self, storage: Storage, settings: Settings, compile_queue: CompileQueue) -> None:
+        self.storage, self.settings, self.compile_queue = storage, settings, compile_queue
+        self.background = background = Background()
+        self.people = People(storage)
+        self.event_log = EventLog(storage)
+        self.records = Records(storage)
+        self.archive = Archive(self.records)
+        self.tables: dict[str, LiveTable] = {}  # in memory, by their ids
+        self.presence = Presence(storage, self.tables)
+        self.chat = Chat(storage, settings)
+        self.log = TableLog(self.event_log, self.archive, background)
+        self.attendance = Attendance(self.log, self.presence, self.chat, background, settings)
+        self.directory = TableDirectory(
+            storage,
+            self.event_log,
+            self.log,
+            self.archive,
+            self.presence,
+            self.tables,
+            self._need_rules,
+            settings,
+        )
+        self.commands = TableCommands(self.directory, self.log, self.chat, self.people)
+        self.pool = Pool(settings.workers)
+        self.bots = BotWorkers(self.pool, self._can_search)
+        self.turns = Turns(self.log, self.attendance, self.bots, background, settings)
+        self.hints = Hints(self.directory, self.bots, settings)
+        self.replays = Replays(self.pool, compile_queue, background, settings)
+        self.analyst = Analyst(storage, self.bots, compile_queue, background)
+        self._connect()
+
+    def _connect(self) -> None:
+        """Let the parts hear of each other: first all are told, then what follows is done."""
+        self.log.listen(_broadcast)
+        self.log.listen(self.attendance.follow)
+        self.log.listen(self.turns.wake)
+        self.attendance.on_arrival.append(self.turns.wake)  # time may be up since
+        self.directory.on_load += [self._refresh_attendance, self.turns.wake]
+
+    async def _need_rules(self, game: str) -> None:
+        await self.compile_queue.need(game, "rules")
+
+    def _can_search(self, game: str) -> bool:
+        return self.compile_queue.is_ready(game, "search")
+
+    def _refresh_attendance(self, table: LiveTable) -> None:
+        self.background.start(self.attendance.refresh(table), table=table.id)
+
+    # --- Starting and stopping ---
+
+    async def open(self) -> None:
+        """Open the storage, go on with what was being played, and begin to compile."""
+        self.storage.open()
+        self.storage.listen(self._hear)
+        rows = await self.storage.rows("SELECT value FROM house WHERE name = 'beat'")
+        self.directory.last_beat = int(rows[0][0]) if rows else 0
+        await self._beat()
+        self.compile_queue.open()
+        if self.settings.compile_at_start:
+            self.pool.open()
+        self.background.start(self._resume())
+        self.background.start(self._live())
+
+    async def close(self) -> None:
+        """Let nothing begin any more, and write down what has happened."""
+        self.background.is_closing = True
+        for table in self.tables.values():
+            self._rest(table)
+        await self.background.close()
+        await self.bots.close()
+        await self.pool.close()
+        await self.compile_queue.close()
+        await self._beat()
+        with suppress(StorageFailed):
+            await self.presence.close()
+        await self.storage.close()
+
+    async def _resume(self) -> None:
+        """Load the tables where a match is being played, so that clocks and bots go on."""
+        for table in await self.directory.playing(RESUMED):
+            try:
+                await self.directory.find(table)
+            except TreizeError as error:  # one that can't be loaded holds up no other
+                log.error("table not loaded", extra={"table": table, "problem": error.code})
+
+    async def _live(self) -> None:
+        """Give signs of life, and forget what nobody needs."""
+        for beat in count(1):
+            await asyncio.sleep(BEAT)
+            await self._beat()
+            await self.bots.rest()
+            if beat % COLLECT == 0:
+                gc.collect()
+            for table in [table for table in self.tables.values() if self._is_idle(table)]:
+                self._rest(table)
+                del self.tables[table.id]
+
+    async def _beat(self) -> None:
+        try:
+            await self.storage.execute(
+                "INSERT INTO house VALUES ('beat', ?)"
+                " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                now(),
+            )
+            for table in await self.presence.beat():
+                self._refresh_attendance(table)
+        except StorageFailed as error:
+            log.error("sign of life not saved", extra={"problem": error.data["problem"]})
+
+    def _is_idle(self, table: LiveTable) -> bool:
+        late = now() - int(self.settings.table_idle_seconds * 1000)
+        if table.subscribers or table.touched >= late or table.is_busy:
+            return False
+        return table.room.deadline is None and not self.turns.is_thinking(table)
+
+    def _rest(self, table: LiveTable) -> None:
+        """Let a table wait for nothing any more."""
+        self.turns.forget(table)
+        self.attendance.forget(table)
+        self.presence.forget(table)
+
+    # --- Other processes ---
+
+    def _hear(self, news: str) -> None:
+        """Something has happened, was said, or somebody has come or gone, at another process."""
+        if news == ANYTHING:
+            for table in self.tables.values():
+                self._catch_up(table)
+                self._hear_chat(table)
+                self._refresh_attendance(table)
+            return
+        name, _, what = news.partition(" ")
+        if name not in self.tables:
+            return
+        table = self.tables[name]
+        if what == "chat":
+            self._hear_chat(table)
+        elif what == "here":
+            self._refresh_attendance(table)
+        elif int(what) > table.room.version:
+            self._catch_up(table)
+
+    def _catch_up(self, table: LiveTable) -> None:
+        self.background.start(self._caught_up(table), table=table.id)
+
+    async def _caught_up(self, table: LiveTable) -> None:
+        await self.log.caught_up(table)
+
+    def _hear_chat(self, table: LiveTable) -> None:
+        self.background.start(self.chat.hear(table), table=table.id)
+
+
+def _broadcast(table: LiveTable, event: events.Events, happened: Happenings) -> None:
+    table.broadcast(happened)

@@ -1,0 +1,88 @@
+"""All connections: who may come in, and who is let go."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+from urllib.parse import urlsplit
+
+from treize.server.clock import now
+from treize.server.transport.connection import GOING_AWAY, POLICY, Connection, Services
+from treize.server.transport.websocket import NAME
+from treize.server.wire.encode import encode
+from treize.server.wire.updates import Closing
+
+
+def address_of(scope: Any) -> str:
+    """Where a connection or a request comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else "?"
+
+
+def is_from_here(scope: Any, public_url: str | None) -> bool:
+    """Whether a page of this server asks, or no page at all."""
+    headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host")}
+    origin = headers.get(b"origin", b"").decode("latin-1")
+    if not origin:
+        return True
+    own = {headers.get(b"host", b"").decode("latin-1").lower()}
+    if public_url:
+        own.add(urlsplit(public_url).netloc.lower())
+    try:
+        return urlsplit(origin).netloc.lower() in own
+    except ValueError:
+        return False
+
+
+class Connections:
+    """All connections, and how many from each address."""
+
+    def __init__(self, services: Services, public_url: str | None) -> None:
+        self._services, self._public_url = services, public_url
+        self.open: dict[Connection, str] = {}
+        self._each: dict[str, int] = {}
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve a connection if it may come in."""
+        await receive()  # it wishes to connect
+        address = address_of(scope)
+        if not self._has_room_for(address) or not is_from_here(scope, self._public_url):
+            await send({"type": "websocket.close", "code": POLICY})
+            return
+        await send({"type": "websocket.accept"})
+        protocol = scope["extensions"][NAME]["protocol"]
+        connection = Connection(self._services, protocol, receive, send)
+        self.open[connection] = address
+        self._each[address] = self._each.get(address, 0) + 1
+        try:
+            await connection.run()
+        finally:
+            del self.open[connection]
+            self._each[address] -= 1
+            if not self._each[address]:
+                del self._each[address]
+
+    def _has_room_for(self, address: str) -> bool:
+        settings = self._services.settings
+        is_full = len(self.open) >= settings.max_connections
+        is_full = is_full or self._each.get(address, 0) >= settings.connections_per_address
+        return not is_full and not self._services.background.is_closing
+
+    async def watch(self) -> None:
+        """Close connections from which nothing is heard."""
+        while True:
+            await asyncio.sleep(5)
+            late = now() - int(self._services.settings.connection_idle_seconds * 1000)
+            for connection in list(self.open):
+                if connection.heard < late:
+                    connection.end(GOING_AWAY)
+
+    async def close(self) -> None:
+        """Tell everybody that the server stops, and close."""
+        for connection in list(self.open):
+            connection.send(encode(Closing()))
+            connection.end(GOING_AWAY)
+        for _ in range(20):
+            if not self.open:
+                return
+            await asyncio.sleep(0.05)

@@ -1,0 +1,376 @@
+"""The lobby, over HTTP: names, tables to find and to set up, finished matches."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from litestar import Litestar, MediaType, Request, Response, get, head, post
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import Parameter
+
+from treize import __version__
+from treize.bots import LEVELS
+from treize.errors import TreizeError
+from treize.games import GAMES, game_named
+from treize.rulebook import for_the_browser
+from treize.server.errors import Denied
+from treize.server.settings import Settings
+from treize.server.store.people import Account, People
+from treize.server.store.storage import Storage
+from treize.server.tables.archive import Archive, FinishedMatch
+from treize.server.tables.attendance import may_look
+from treize.server.tables.directory import TableDirectory
+from treize.server.tables.snapshot import line_of
+from treize.server.transport.connections import address_of
+from treize.server.transport.limits import Bucket
+from treize.server.transport.metrics import Metrics
+from treize.server.transport.offer import game_line
+from treize.server.transport.openapi_page import SchemaPage
+from treize.server.transport.pages import SMALL
+from treize.server.transport.problems import facts_of
+from treize.server.wire import lobby as wire
+from treize.server.wire.fields import LONGEST_NAME, PROTOCOL
+from treize.server.workers.analysis import Analyst
+from treize.server.workers.compile_queue import CompileQueue
+from treize.server.workers.replays import FRAMES, Replays
+from treize.words import LANGUAGES, Words, texts_of
+
+REMEMBERED = 50_000  # people or addresses, for their limits
+PROBLEM = ResponseSpec(wire.Problem, description="why it can't be had")
+REFUSED = {400: PROBLEM, 401: PROBLEM, 403: PROBLEM, 404: PROBLEM, 413: PROBLEM, 429: PROBLEM}
+_STATUS = {
+    "person/unknown": 401,
+    "person/needed": 401,
+    "table/invite": 403,
+    "table/unknown": 404,
+    "record/unknown": 404,
+    "page/unknown": 404,
+    "wire/method": 405,
+    "wire/huge": 413,
+    "wire/fast": 429,
+    "table/many": 429,
+    "analysis/failed": 500,
+    "house/error": 500,
+    "house/busy": 503,
+    "house/full": 503,
+    "house/storage": 503,
+    "house/closing": 503,
+}
+_FROM_STATUS = {404: "page/unknown", 405: "wire/method", 413: "wire/huge"}
+Name = Annotated[str, Parameter(min_length=4, max_length=32, pattern="^[A-Za-z0-9-]+$")]
+AnyRequest = Request[Any, Any, Any]
+
+
+@dataclass
+class Lobby:
+    """What the handlers share."""
+
+    people: People
+    directory: TableDirectory
+    archive: Archive
+    replays: Replays
+    analyst: Analyst
+    compile_queue: CompileQueue
+    storage: Storage
+    settings: Settings
+    metrics: Metrics
+    public_url: str | None
+
+    def __post_init__(self) -> None:
+        self._new_people: dict[str, Bucket] = {}  # by address
+        self._new_tables: dict[str, Bucket] = {}  # by person
+
+    def check_new_person(self, address: str) -> None:
+        """Refuse more people than may come from an address within an hour."""
+        if not _takes(self._new_people, address, self.settings.new_people_per_hour):
+            raise Denied("wire/fast")
+
+    def check_new_table(self, person: str) -> None:
+        """Refuse more tables than somebody may set up within an hour."""
+        if not _takes(self._new_tables, person, self.settings.new_tables_per_hour):
+            raise Denied("table/many")
+
+
+def _takes(buckets: dict[str, Bucket], who: str, each: int) -> bool:
+    time = asyncio.get_running_loop().time()
+    if len(buckets) > REMEMBERED:
+        buckets.clear()
+    return buckets.setdefault(who, Bucket(each / 3600, each, time)).takes(time)
+
+
+def _lobby(request: AnyRequest) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+async def _guest(request: AnyRequest) -> Account | None:
+    """Who asks, if they tell."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if not kind:
+        return None
+    if kind.lower() != "bearer" or not 16 <= len(token) <= 64:
+        raise Denied("person/unknown")
+    return await _lobby(request).people.who(token)
+
+
+async def _somebody(request: AnyRequest) -> Account:
+    person = await _guest(request)
+    if person is None:
+        raise Denied("person/needed")
+    return person
+
+
+# --- The server ---
+
+
+@get("/api/house", summary="What the house offers")
+async def house(request: AnyRequest) -> wire.House:
+    """Games with their seats, options, cards and moves; what is being compiled; limits."""
+    lobby = _lobby(request)
+    queue, settings = lobby.compile_queue, lobby.settings
+    return wire.House(
+        name="treize",
+        version=__version__,
+        protocol=PROTOCOL,
+        games=[game_line(name, queue.is_ready(name, "rules")) for name in GAMES],
+        levels=list(LEVELS),  # type: ignore[arg-type]
+        compiling=queue.pending,
+        longest_name=LONGEST_NAME,
+        longest_chat=settings.max_chat_characters,
+        grace=settings.absence_grace_seconds,
+        public_url=lobby.public_url,
+    )
+
+
+@get("/api/games/{game:str}", summary="A game in words", responses=REFUSED)
+async def game_page(
+    game: Annotated[str, Parameter(max_length=40)],
+    lang: Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")] = "en",
+) -> wire.GamePage:
+    """Its texts in a language, and its page of rules."""
+    texts = texts_of(game_named(game).folder, lang)
+    return wire.GamePage(game, texts, **for_the_browser(game))
+
+
+@get("/healthz", media_type=MediaType.TEXT, summary="Whether the house is well")
+async def healthz(request: AnyRequest) -> str:
+    """Ok, once the storage answers."""
+    await _lobby(request).storage.rows("SELECT 1")
+    return "ok"
+
+
+@head("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+async def healthz_in_short(request: AnyRequest) -> None:
+    """The same for those who look at the status only."""
+    await healthz.fn(request)
+
+
+@get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus")
+async def metrics(request: AnyRequest) -> Response[bytes]:
+    """Counts of tables, connections, moves, and what they take."""
+    return Response(_lobby(request).metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+# --- People ---
+
+
+@post("/api/people", status_code=201, summary="Tell a name", responses=REFUSED)
+async def people(request: AnyRequest, data: wire.Introduction) -> wire.Person:
+    """Somebody new; the token is told only this once."""
+    lobby = _lobby(request)
+    lobby.check_new_person(address_of(request.scope))
+    person, token = await lobby.people.introduce(data.name)
+    return wire.Person(person.id, person.name, token)
+
+
+@get("/api/me", summary="Who you are", responses=REFUSED)
+async def me(request: AnyRequest) -> wire.Person:
+    """Whose token it is."""
+    person = await _somebody(request)
+    return wire.Person(person.id, person.name)
+
+
+# --- Tables ---
+
+
+@get("/api/home", summary="Tables to join, and yours", responses=REFUSED)
+async def home(request: AnyRequest) -> wire.Home:
+    """Public tables, the tables you sit at, your finished matches."""
+    person = await _guest(request)
+    return await _lobby(request).directory.home(person.id if person else None)
+
+
+@post("/api/tables", status_code=201, summary="Set up a table", responses=REFUSED)
+async def tables(request: AnyRequest, data: wire.NewTable) -> wire.NewTableAnswer:
+    """A new table, and what opens it to others."""
+    lobby, person = _lobby(request), await _somebody(request)
+    lobby.check_new_table(person.id)
+    table, invite = await lobby.directory.create(data, person)
+    return wire.NewTableAnswer(line_of(table.room, person.id), invite)
+
+
+@get("/api/tables/{name:str}", summary="What a link leads to", responses=REFUSED)
+async def table(request: AnyRequest, name: Name) -> wire.TableLine:
+    """A table by its id or its short code."""
+    person = await _guest(request)
+    found = await _lobby(request).directory.find(name)
+    invite = request.headers.get("x-invite")
+    if not may_look(found, person.id if person else None, invite):
+        raise Denied("table/invite")
+    return line_of(found.room, person.id if person else None)
+
+
+# --- Finished matches ---
+
+
+async def _find(request: AnyRequest, name: str) -> tuple[FinishedMatch, str]:
+    """A finished match, and in whose name what is made of it is made."""
+    person = await _guest(request)
+    kept = await _lobby(request).archive.find(name, person.id if person else None)
+    return kept, person.id if person else address_of(request.scope)
+
+
+@get("/api/records/{name:str}", summary="The record of a match", responses=REFUSED)
+async def record(
+    request: AnyRequest, name: Name, download: bool = False
+) -> Response[dict[str, Any]]:
+    """All that is needed to replay it anywhere; `treize verify` checks it."""
+    kept, _ = await _find(request, name)
+    headers = {"content-disposition": f'attachment; filename="{name}.json"'} if download else {}
+    return Response(kept.record, headers=headers)
+
+
+@get("/api/records/{name:str}/replay", summary="A match, move by move", responses=REFUSED)
+async def replay(
+    request: AnyRequest,
+    name: Name,
+    eyes: Annotated[str, Parameter(max_length=8, pattern="^(open|table|[0-7])$")] = "open",
+    first: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=FRAMES)] = FRAMES,
+) -> wire.Replay:
+    """From a seat's eyes, a spectator's (`table`) or face up (`open`)."""
+    kept, owner = await _find(request, name)
+    return await _lobby(request).replays.part(kept, eyes, first, count, owner)
+
+
+@get("/api/records/{name:str}/verify", summary="Check the luck", responses=REFUSED)
+async def verify(request: AnyRequest, name: Name) -> wire.Verified:
+    """Play it again, and compare the seed with what was shown before the first card."""
+    return await _lobby(request).replays.check(*await _find(request, name))
+
+
+@get("/api/records/{name:str}/analysis", summary="Where it turned", responses=REFUSED)
+async def analysis(request: AnyRequest, name: Name) -> wire.Analysis:
+    """What each move was worth; ask again until all is done."""
+    return await _lobby(request).analyst.of(*await _find(request, name))
+
+
+@post(
+    "/api/records/{name:str}/analysis",
+    status_code=200,
+    summary="Analyse once more",
+    responses=REFUSED,
+)
+async def analyse_again(request: AnyRequest, name: Name) -> wire.Analysis:
+    """Begin again what has failed; asking how far it is never does."""
+    return await _lobby(request).analyst.again(*await _find(request, name))
+
+
+# --- Problems ---
+
+
+def language_of(wish: str) -> str:
+    """The first language of a list that we speak."""
+    for part in wish[:200].split(","):
+        short = part.strip()[:2].lower()
+        if short in LANGUAGES:
+            return short
+    return "en"
+
+
+def problem(request: AnyRequest, error: TreizeError) -> Response[wire.Problem]:
+    """Why something can't be had, with the right status."""
+    status = _STATUS.get(error.code, 400)
+    text = Words(language_of(request.headers.get("accept-language", ""))).error(error)
+    headers = {"retry-after": "10"} if status in (429, 503) else {}
+    return Response(
+        wire.Problem(error.code, facts_of(error), text), status_code=status, headers=headers
+    )
+
+
+def http_problem(request: AnyRequest, error: HTTPException) -> Response[wire.Problem]:
+    """What the framework refuses, in the same form."""
+    code = _FROM_STATUS.get(error.status_code)
+    if code is not None:
+        return problem(request, Denied(code))
+    if error.status_code >= 500:
+        return failure(request, error)
+    detail = str(error.detail).partition(" for ")[0]
+    more = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in more]
+    return problem(request, Denied("wire/bad", problem="; ".join([detail, *parts])[:200]))
+
+
+def too_deep(request: AnyRequest, error: RecursionError) -> Response[wire.Problem]:
+    """Nothing we know is nested like that."""
+    return problem(request, Denied("wire/bad", problem="too deeply nested"))
+
+
+def failure(request: AnyRequest, error: Exception) -> Response[wire.Problem]:
+    """Something nobody thought of: it is logged, and nothing of it is told."""
+    _lobby(request).metrics.failed(error)
+    return problem(request, Denied("house/error"))
+
+
+def lobby_app(lobby: Lobby) -> Litestar:
+    """The HTTP side of the server."""
+    app = Litestar(
+        [
+            house,
+            game_page,
+            healthz,
+            healthz_in_short,
+            metrics,
+            people,
+            me,
+            home,
+            tables,
+            table,
+            record,
+            replay,
+            verify,
+            analysis,
+            analyse_again,
+        ],
+        openapi_config=OpenAPIConfig(
+            title="Treize",
+            version=__version__,
+            description="The lobby of a house where people and bots play. The tables themselves "
+            "are reached by a socket; docs/protocol.md tells how.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json"), SchemaPage(path="/")],
+            use_handler_docstrings=True,
+            components=Components(
+                security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
+            ),
+        ),
+        exception_handlers={
+            TreizeError: problem,
+            HTTPException: http_problem,
+            RecursionError: too_deep,
+            Exception: failure,
+        },
+        # What the house offers and whole replays are long and repeat themselves.
+        compression_config=CompressionConfig("gzip", minimum_size=SMALL, gzip_compress_level=6),
+        request_max_body_size=lobby.settings.max_request_bytes,
+        logging_config=None,
+        debug=False,
+    )
+    app.state.lobby = lobby
+    return app

@@ -1,0 +1,64 @@
+"""The browser's files, built into `server/web/`; or a page that says how to build."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+WEB = Path(__file__).parents[1] / "web"
+SMALL = 1_000  # bytes below which compressing is not worth it
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+WITHOUT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Treize</title>
+<h1>Treize</h1>
+<p>The house is open, but the table in the browser has not been built yet. In a checkout,
+<code>make web</code> builds it; then start the house again.</p>
+<p>Programs can play already: <a href="/api/house">/api/house</a>,
+<a href="/api/schema/">/api/schema/</a>.</p>
+</html>
+"""
+
+
+class Page(NamedTuple):
+    """A file as it is sent."""
+
+    body: bytes
+    packed: bytes | None
+    kind: str
+    cache: str
+    tag: str
+
+
+def _page(body: bytes, kind: str, cache: str) -> Page:
+    is_text = kind.startswith("text/") or "script" in kind or "json" in kind or "svg" in kind
+    packed = gzip.compress(body, 9, mtime=0) if is_text and len(body) > SMALL else None
+    kind = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+    return Page(body, packed, kind, cache, f'"{sha256(body).hexdigest()[:16]}"')
+
+
+class Pages:
+    """All files in memory: there are few, and nobody can ask for others."""
+
+    def __init__(self, folder: Path = WEB) -> None:
+        self._pages: dict[str, Page] = {}
+        if (folder / "index.html").is_file():
+            for file in sorted(folder.rglob("*")):
+                if file.is_file():
+                    name = "/" + file.relative_to(folder).as_posix()
+                    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+                    kind = "application/manifest+json" if name.endswith(".webmanifest") else kind
+                    cache = FOR_EVER if name.startswith("/assets/") else ASK_AGAIN
+                    self._pages[name] = _page(file.read_bytes(), kind, cache)
+        else:
+            self._pages["/index.html"] = _page(WITHOUT.encode(), "text/html", ASK_AGAIN)
+
+    def find(self, path: str) -> Page | None:
+        """A file, or for any place in the app the app itself."""
+        if path in self._pages:
+            return self._pages[path]
+        is_place = "." not in path.rpartition("/")[2]
+        return self._pages["/index.html"] if is_place else None

@@ -1,0 +1,177 @@
+"""Running the server: `treize serve`."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import os
+import socket
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import uvicorn
+from platformdirs import user_data_path
+
+from treize.compiled import when_compiling
+from treize.errors import BadUse
+from treize.server.settings import Settings
+from treize.server.store.databases import database_at
+from treize.server.store.storage import Storage
+from treize.server.transport.app import App
+from treize.server.transport.composition import Server
+from treize.server.transport.websocket import WebSocketProtocol
+from treize.server.transport.welcome import can_show, show, welcome
+from treize.server.workers.compile_queue import CompileQueue
+from treize.words import Words
+
+YOUNG = 10_000, 10**6, 10**6  # look for rubbish among what is new: there are many old tables
+LEAVING = 3  # seconds that connections have to end by themselves
+MASK = 0o077  # the mask for new files: the log knows the seeds of what is being played
+
+
+class JsonFormatter(logging.Formatter):
+    """One JSON object a line; what it is about stands in fields, and nobody's words in it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A line."""
+        facts: dict[str, Any] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        for name in ("table", "problem"):
+            if getattr(record, name, None) is not None:
+                facts[name] = getattr(record, name)
+        if record.exc_info and record.exc_info[0] is not None:
+            facts["error"] = record.exc_info[0].__name__
+            facts["where"] = _where(record.exc_info[2])
+        return msgspec.json.encode(facts).decode()
+
+
+def _where(traceback: Any) -> list[str]:
+    """The lines an error came through: names of ours, never values."""
+    places = []
+    while traceback is not None:
+        code = traceback.tb_frame.f_code
+        places.append(f"{Path(code.co_filename).name}:{traceback.tb_lineno} {code.co_name}")
+        traceback = traceback.tb_next
+    return places[-8:]
+
+
+def write_logs() -> None:
+    """Send all log lines to standard error; at a terminal only what somebody must look after."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonFormatter())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING if sys.stderr.isatty() else logging.INFO)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # else it tells of every visitor
+
+
+class WebServer(uvicorn.Server):
+    """Says when it is open, and tells everybody before it closes their connections."""
+
+    def __init__(self, config: uvicorn.Config, app: App, tell: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._app, self._tell = app, tell
+
+    async def startup(self, sockets: Any = None) -> None:
+        """Open, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._tell()
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        """Let nobody in any more and say goodbye, then stop."""
+        self._app.server.background.is_closing = True
+        for server in self.servers:
+            server.close()
+        await self._app.connections.close()
+        await super().shutdown(sockets)
+
+
+def config_of(app: App, settings: Settings) -> uvicorn.Config:
+    """How HTTP and WebSocket are spoken."""
+    return uvicorn.Config(
+        app,
+        loop="uvloop",
+        http="h11",
+        ws=WebSocketProtocol,
+        ws_max_size=settings.max_message_bytes,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=LEAVING,
+        h11_max_incomplete_event_size=settings.max_message_bytes,
+    )
+
+
+def listen_at(host: str, port: int) -> socket.socket:
+    """A place to listen, or one line that says why not."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        both = host == "::" and socket.has_dualstack_ipv6()
+        return socket.create_server((host, port), family=family, backlog=2048, dualstack_ipv6=both)
+    except (OSError, OverflowError) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        raise BadUse("use/port", host=host, port=str(port), problem=problem.rstrip(".")) from None
+
+
+def check_public_url(url: str) -> None:
+    """Refuse an address that no browser could ask for, or that is not the root of its host."""
+    try:
+        parts = urlsplit(url)
+        is_good = parts.scheme in ("http", "https") and bool(parts.hostname)
+        is_good = is_good and parts.path in ("", "/") and not parts.query + parts.fragment
+    except ValueError:
+        is_good = False
+    if not is_good:
+        raise BadUse("use/public-url", url=url)
+
+
+def serve(
+    host: str,
+    port: int,
+    place: str | Path | None,
+    public_url: str | None,
+    is_shown: bool,
+    words: Words,
+) -> None:
+    """Open the server, and serve until somebody stops it."""
+    write_logs()
+    settings = Settings.read()
+    host = host.strip("[]")
+    if public_url is not None:
+        check_public_url(public_url)
+    os.umask(MASK)
+    where = place or user_data_path("treize")
+    storage = Storage(database_at(where), str(where))
+    app = App(Server(storage, settings, CompileQueue(settings.compile_at_start)), public_url)
+    listener = listen_at(host, port)
+    told, urls = welcome(words, host, listener.getsockname()[1], public_url)
+
+    def tell() -> None:
+        gc.freeze()  # what is there now stays
+        gc.set_threshold(*YOUNG)
+        print(told if sys.stdout.isatty() else " ".join(told.split()), flush=True)
+        if is_shown and can_show():
+            show(urls[0])
+
+    when_compiling(lambda what: logging.getLogger("treize.rules").info(f"compiling {what}"))
+    try:
+        storage.check()
+        WebServer(config_of(app, settings), app, tell).run([listener])
+    except KeyboardInterrupt:
+        print(words("serve-closed"))
+    finally:
+        listener.close()

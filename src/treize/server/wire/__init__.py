@@ -1,0 +1,1 @@
+"""What is said between the server and its clients, and how it is written."""

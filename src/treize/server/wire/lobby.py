@@ -1,0 +1,286 @@
+"""Every structure that the lobby takes or gives over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from treize.options import Value
+from treize.server.wire.fields import Access, Clock, Game, Level, Name, Phase, Place, Seats
+from treize.server.wire.happenings import Flow, LastMove, Scoring, Table
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """What a client sends over HTTP."""
+
+
+class Introduction(Body):
+    """A name is all the house asks of anybody."""
+
+    name: Name
+
+
+class Person(Struct):
+    """Somebody the house knows; the token proves it and is told only once, to that person."""
+
+    person: str  # known to all
+    name: str
+    token: str | None = None
+
+
+class NewTable(Body):
+    """A table to be set up; with `solo` the match begins at once, bots in all other seats."""
+
+    game: Game
+    seats: Seats = 4
+    options: dict[str, Value] = {}
+    access: Access = "link"
+    clock: Clock = Clock()
+    level: Level = "normal"  # of bots that fill seats
+    memory: bool = False  # whether all may look again at what all have seen
+    undo: bool = True  # whether moves may be taken back at all
+    solo: bool = False
+    sit: bool = True  # whether who sets it up takes the first seat
+
+
+class TableLine(Struct):
+    """A table in a list."""
+
+    id: str
+    code: str | None  # short, to be told by voice; none where only the invitation opens
+    game: Game
+    seats: int
+    access: Access
+    phase: Phase
+    match: int  # how many matches have begun here
+    number: int  # moves played in this one
+    places: list[Place]
+    turn: int | None
+    yours: list[int]  # your seats
+    changed: int  # when something happened there last, in milliseconds since 1970
+
+
+class NewTableAnswer(Struct):
+    """The table that was set up; its link is /t/ID, or with an invitation /t/ID#INVITE."""
+
+    table: TableLine
+    invite: str | None
+
+
+class RecordLine(Struct):
+    """A finished match in a list."""
+
+    record: str
+    table: str
+    game: Game
+    seats: int
+    names: list[str]
+    totals: list[int]
+    winners: list[int]
+    moves: int
+    ended: int  # milliseconds since 1970
+    public: bool
+    yours: list[int]
+
+
+class Home(Struct):
+    """The tables anybody may join, those you sit at, and your finished matches, newest first."""
+
+    public: list[TableLine]
+    yours: list[TableLine]
+    records: list[RecordLine]
+
+
+class OptionChoice(Struct, tag="choice", tag_field="kind"):
+    """One of a few words."""
+
+    default: str
+    words: list[str]
+
+
+class OptionSwitch(Struct, tag="switch", tag_field="kind"):
+    """Yes or no."""
+
+    default: bool
+
+
+class OptionWhole(Struct, tag="whole", tag_field="kind"):
+    """A whole number between two bounds."""
+
+    default: int
+    least: int
+    most: int
+
+
+class OptionCopies(Struct, tag="copies", tag_field="kind"):
+    """How many copies of each card: together within bounds, of the first few at least `enough`."""
+
+    default: list[int]
+    least: int
+    most: int
+    welcome: int
+    enough: int
+
+
+class OptionSomebody(Struct, tag="somebody", tag_field="kind"):
+    """A player by number of seat, or the word `random`."""
+
+    default: str
+
+
+class MoveLine(Struct):
+    """A move in its parts; nobody else needs to read its text."""
+
+    text: str
+    card: str | None  # laid, from the hand
+    number: int | None  # of that card, where more than one may be laid
+    target: str | None  # the label of the pile it is laid on, where there is a choice
+    seat: int | None  # the player it is laid against
+    word: str | None  # said instead of a card
+    takes: str | None  # a card chosen on the table
+
+
+class ZoneLine(Struct):
+    """A place where cards lie."""
+
+    name: str
+    role: Literal["hand", "stock", "pile", "row", "target", "taken", "aside"]
+    each: bool  # every seat has one
+    labels: list[str]  # of its piles, where each has a name
+
+
+class NumberLine(Struct):
+    """A number on the table, and what it stands for."""
+
+    name: str
+    kind: Literal["number", "seat", "card", "word", "flag"]
+    each: bool  # every seat has one
+
+
+class GameLine(Struct):
+    """A game, with all that a client needs to offer it, to draw it and to read its moves."""
+
+    game: Game
+    least: int  # players
+    most: int
+    designer: str
+    publisher: str
+    options: dict[str, OptionChoice | OptionSwitch | OptionWhole | OptionCopies | OptionSomebody]
+    cards: list[str]  # every kind, in the order in which a hand is sorted
+    moves: list[MoveLine]
+    zones: list[ZoneLine]
+    numbers: list[NumberLine]
+    memory: bool  # whether cards are taken that a memory aid could show
+    ready: bool  # compiled; until then a table of this game waits a little
+
+
+class GamePage(Struct):
+    """What a client needs to speak of a game that it does not know: its texts and its rules."""
+
+    game: Game
+    texts: str  # Fluent messages in the language asked for
+    sections: dict[str, str]  # of its page of rules: the texts of each, `rule-GAME-TEXT`
+    usual: dict[str, Value]  # the options at their defaults
+    zeros: dict[str, str]  # the options whose 0 stands for a word, `option-value-WORD`
+    numbers: dict[str, int]  # in the sentences, that no option changes
+    values: list[int]  # of the cards that the option `deck` counts
+    wild: str
+
+
+class House(Struct):
+    """The house itself: what it offers, what is still being compiled, what it allows."""
+
+    name: Literal["treize"]
+    version: str
+    protocol: int
+    games: list[GameLine]
+    levels: list[Level]
+    compiling: list[str]  # what is being compiled or waits for it; empty when all is ready
+    longest_name: int
+    longest_chat: int
+    grace: float  # seconds until a bot plays for who is away
+    public_url: str | None  # where links should lead, if the house knows
+
+
+class Problem(Struct):
+    """Why something can't be had: a code, its facts, and a sentence in the language asked for."""
+
+    code: str
+    facts: dict[str, Any]
+    text: str
+
+
+class Frame(Struct):
+    """One moment of a replay: after so many moves, seen by the eyes asked for."""
+
+    number: int
+    move: LastMove | None  # none at the first deal
+    flows: list[Flow]
+    scoring: Scoring | None  # if the move ended a round; the table is then that of the next deal
+    turn: int | None
+    table: Table
+
+
+class Replay(Struct):
+    """A finished match, or a part of it, from a seat's eyes, a spectator's, or face up."""
+
+    line: RecordLine
+    options: dict[str, Value]
+    unit: str  # what the standing counts: points, cards, tokens
+    single: bool  # a match is a single round
+    commitment: str
+    seed: str
+    levels: list[Level | None]  # which seats were bots from the start
+    first: int  # the number of the first frame
+    frames: list[Frame]
+    last: int  # the number of the last frame of the match
+
+
+class Judged(Struct):
+    """What a move was worth beside the best one, as far as its player could see."""
+
+    number: int  # of the move, counting from 1
+    seat: int
+    move: str
+    best: str
+    worth: float  # of the move played: chance to win the match, 0 to 1
+    cost: float  # how much more the best promised
+    margin: float  # 95 times in 100 the cost is off by no more
+    points: float  # points to expect after the move played
+
+
+class Analysis(Struct):
+    """Where a match turned; it grows while the house is thinking, ask again until all is done."""
+
+    record: str
+    done: int  # moves judged so far
+    total: int
+    moves: list[Judged]
+    costliest: list[int]  # numbers of the moves that cost most for certain, the worst first
+
+
+class Verified(Struct):
+    """Whether a match holds: every move legal, the totals right, the seed the one promised."""
+
+    record: str
+    holds: bool
+    commitment: str  # shown before the first card
+    seed: str
+    hashed: str  # what the seed hashes to: sha256 of "treize seed SEED"
+    moves: int
+
+
+LOBBY = (
+    GamePage,
+    Introduction,
+    Person,
+    NewTable,
+    NewTableAnswer,
+    Home,
+    House,
+    Problem,
+    Replay,
+    Analysis,
+    Verified,
+)

@@ -1,0 +1,1 @@
+"""What is computed beside: compiling, bots that think, replays and analyses."""

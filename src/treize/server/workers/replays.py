@@ -1,0 +1,132 @@
+"""Replays and checks of finished matches: made by workers, each once, and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from treize.games import game_named
+from treize.luck import commitment
+from treize.options import Value, check
+from treize.places import standing_of
+from treize.record import options_of_today
+from treize.server.background import Background
+from treize.server.errors import Denied
+from treize.server.settings import Settings
+from treize.server.tables.archive import FinishedMatch
+from treize.server.wire.lobby import Replay, Verified
+from treize.server.workers.compile_queue import CompileQueue
+from treize.server.workers.jobs import Rank, Share, Urgency
+from treize.server.workers.pool import Pool
+from treize.table import FACE_UP, SPECTATOR
+
+FRAMES = 200  # of a replay at once
+CACHE = 2**25  # bytes
+
+
+class Cache:
+    """What was made last, up to so many bytes."""
+
+    def __init__(self, most: int) -> None:
+        self._most, self._size = most, 0
+        self._made: dict[Any, bytes] = {}  # the one used longest ago first
+
+    def find(self, key: Any) -> bytes | None:
+        """What was made before, if it is still there."""
+        found = self._made.pop(key, None)
+        if found is not None:
+            self._made[key] = found
+        return found
+
+    def keep(self, key: Any, made: bytes) -> None:
+        """Keep it in place of what was used longest ago."""
+        self._made[key] = made
+        self._size += len(made)
+        while self._size > self._most:
+            self._size -= len(self._made.pop(next(iter(self._made))))
+
+
+class Replays:
+    """Replays and checks for whoever asks."""
+
+    def __init__(
+        self, pool: Pool, compile_queue: CompileQueue, background: Background, settings: Settings
+    ) -> None:
+        self._pool, self._compile_queue, self._background = pool, compile_queue, background
+        self._cache = Cache(CACHE)
+        self._making: dict[Any, asyncio.Task[bytes]] = {}  # whoever asks waits for the same
+        self._share = Share(settings.replays_per_person, settings.max_queued_jobs)
+
+    async def part(
+        self, match: FinishedMatch, eyes: str, first: int, count: int, owner: str
+    ) -> Replay:
+        """Moments of a finished match, from a seat's eyes, a spectator's or face up."""
+        record, observer = match.record, _observer(eyes, match.line.seats)
+        given = record, match.by, observer, first, count
+        key = match.line.record, observer, first, count
+        frames: Any = msgspec.Raw(await self._made("frames", match, key, given, owner))
+        options = _options(record)
+        unit, is_one_round = standing_of(record["game"], options)
+        return Replay(
+            line=match.line,
+            options=options,
+            unit=unit,
+            single=is_one_round,
+            commitment=match.commitment,
+            seed=record["seed"],
+            levels=match.levels,
+            first=first,
+            frames=frames,
+            last=len(record["moves"]),
+        )
+
+    async def check(self, match: FinishedMatch, owner: str) -> Verified:
+        """Play a finished match again, and compare its seed with what was promised."""
+        seed, given = str(match.record["seed"]), (match.record, match.commitment)
+        made = await self._made("verify", match, match.line.record, given, owner)
+        holds, moves = msgspec.json.decode(made, type=tuple[bool, int])
+        return Verified(match.line.record, holds, match.commitment, seed, commitment(seed), moves)
+
+    async def _made(
+        self, work: str, match: FinishedMatch, key: Any, given: Any, owner: str
+    ) -> bytes:
+        """What a worker makes of a match; what several ask for is made once."""
+        found = self._cache.find(key)
+        if found is not None:
+            return found
+        with self._share.taken_by(owner):
+            if key not in self._making:
+                making = self._background.start(
+                    self._make(work, match, key, given, owner), table=match.line.table
+                )
+                self._making[key] = making
+                making.add_done_callback(lambda _: self._making.pop(key))
+            return await asyncio.shield(self._making[key])
+
+    async def _make(
+        self, work: str, match: FinishedMatch, key: Any, given: Any, owner: str
+    ) -> bytes:
+        await self._compile_queue.need(match.line.game, "rules")
+        rank = Rank(Urgency.ASKED, owner)
+        made: bytes = await self._pool.run(work, *given, rank=rank)
+        self._cache.keep(key, made)
+        return made
+
+
+def _options(record: dict[str, Any]) -> dict[str, Value]:
+    """All options that a match was played by."""
+    game = record["game"]
+    given = options_of_today(game, record["treize"], record["options"])
+    return check(game_named(game).State.options, given, record["seats"])
+
+
+def _observer(eyes: str, seats: int) -> int:
+    if eyes == "open":
+        return FACE_UP
+    if eyes == "table":
+        return SPECTATOR
+    if eyes.isdecimal() and len(eyes) < 3 and int(eyes) < seats:
+        return int(eyes)
+    raise Denied("seat/unknown", seat=eyes[:16], most=seats - 1)

@@ -1,0 +1,341 @@
+"""Tables, seats, bots and words, through the real socket."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import msgspec
+from houses import House, play_on, refused, solo, two_at_a_table, wait_for
+
+from treize.cli import main
+from treize.client import Client
+from treize.server.wire import commands, happenings, lobby, updates
+from treize.server.wire.fields import Clock
+from treize.server.wire.lobby import NewTable
+
+
+def test_a_solo_match_is_played_to_its_end(house: House) -> None:
+    """Play now: bots in all other seats, points, winners, the seed, the record."""
+    ann = house.guest()
+    table = solo(ann)
+    assert play_on(ann, table) > 5
+    state = ann.seen[table].state
+    assert state.phase == "over"
+    assert state.winners
+    assert state.seed is not None
+    assert state.record is not None
+    record = ann.record(state.record)
+    assert record["totals"] == state.totals
+    assert record["seed"] == state.seed
+    verified = ann._ask(f"/api/records/{state.record}/verify", lobby.Verified)
+    assert verified.holds
+    assert verified.commitment == state.commitment == verified.hashed
+    replay = ann._ask(f"/api/records/{state.record}/replay?eyes=0", lobby.Replay)
+    assert replay.last == len(record["moves"])
+    assert [line.record for line in ann.home().records] == [state.record]
+
+
+def test_a_memory_aid_is_for_games_in_which_cards_are_taken(house: House) -> None:
+    """Elsewhere it would show nothing, and so it is not offered."""
+    games = house.guest().house().games
+    assert {line.game for line in games if line.memory} == {"thirteen", "friday"}
+
+
+def test_a_record_that_was_downloaded_can_be_verified(house: House, tmp_path: Path) -> None:
+    """By anybody, with `treize verify` and the hash that the table showed."""
+    ann = house.guest()
+    table = solo(ann, options={"tokens": 3})
+    play_on(ann, table)
+    state = ann.seen[table].state
+    file = tmp_path / "match.json"
+    file.write_text(ann._ask_text(f"/api/records/{state.record}?download=true"), encoding="utf-8")
+    shown = ["verify", str(file), "--lang", "en", "--commitment"]
+    assert main([*shown, state.commitment or ""]) == 0
+    assert main([*shown, "0" * 64]) != 0
+
+
+def test_friends_join_by_code_and_play(house: House) -> None:
+    """Two people and what each sees: the own hand, and nobody else's."""
+    ann, bob, table = two_at_a_table(house)
+    wait_for(bob, table, happenings.Started)
+    wait_for(ann, table, happenings.Started)
+    for client in (ann, bob):
+        seen = client.seen[table]
+        assert len(seen.yours) == 1
+        assert all(isinstance(hand, int) for hand in seen.state.table.zones["hands"])  # type: ignore[union-attr]
+    assert bob.home().yours[0].id == table
+    mover = ann if ann.seen[table].turn else bob
+    other = bob if mover is ann else ann
+    seen = mover.seen[table]
+    mover.play(seen, seen.turn.legal[0])  # type: ignore[union-attr]
+    moved = wait_for(other, table, happenings.Moved).happened[0]
+    assert isinstance(moved, happenings.Moved)
+    assert moved.flows[0].source.place == "hands"
+
+
+def test_a_move_is_refused_with_its_reason(house: House) -> None:
+    """Out of turn, unknown, illegal, stale: each has a code, and nothing is played."""
+    ann, bob, table = two_at_a_table(house)
+    wait_for(bob, table, happenings.Started)
+    wait_for(ann, table, happenings.Started)
+    mover, waiter = (ann, bob) if ann.seen[table].turn else (bob, ann)
+    own, number = mover.seen[table].yours[0].seat, mover.seen[table].state.number
+    with refused("move/turn"):
+        waiter.do(commands.Play("a", table, 1 - own, "+1", number))
+    with refused("move/unknown"):
+        mover.do(commands.Play("b", table, own, "B7", number))
+    with refused("move/stale"):
+        mover.do(commands.Play("c", table, own, "+1", number + 1))
+    with refused("seat/yours"):
+        mover.do(commands.Play("d", table, 1 - own, "+1", number))
+    missing = {"+4", "+3", "+2", "+1", "-1", "-2"} - set(mover.seen[table].yours[0].hand)
+    if missing:
+        with refused("move/illegal") as found:
+            mover.do(commands.Play("e", table, own, missing.pop(), number))
+        assert found.value.facts["reason"] == "drat/not-held"
+
+
+def test_a_command_sent_twice_is_carried_out_once(house: House) -> None:
+    """The same key gets the same answer, also over another connection."""
+    ann = house.guest()
+    table = solo(ann)
+    seen = next(iter(ann.turns(table)))
+    own = seen.turn
+    assert own is not None
+    play = commands.Play("once", table, own.seat, own.legal[0], seen.state.number)
+    first = ann.do(play)
+    ann.reconnect()
+    again = ann.do(play)
+    assert first == again
+
+
+def test_too_many_commands_are_all_answered(house: House) -> None:
+    """What comes too fast is refused under its own key, so that nobody waits for it."""
+    ann = house.guest()
+    keys = [f"ping {number}" for number in range(160)]
+    for key in keys:
+        ann._socket.send(msgspec.json.encode(commands.Ping(key)).decode())
+    answers = [ann._receive(10) for _ in keys]
+    assert [getattr(answer, "key", None) for answer in answers] == keys
+    refusals = [answer.code for answer in answers if isinstance(answer, updates.Refused)]
+    assert set(refusals) == {"wire/fast"}
+
+
+def test_a_returning_browser_keeps_its_seat_and_gets_what_it_missed(house: House) -> None:
+    """Two tabs of one person both work; an old version is brought up to date."""
+    ann, _bob, table = two_at_a_table(house)
+    wait_for(ann, table, happenings.Started)
+    known = ann.seen[table].version
+    tab = Client(house.url, token=ann.token)
+    tab.do(commands.Enter("x", table, None, known - 1))
+    tab.seen[table] = ann.seen[table]
+    update = tab._receive(10)
+    while not isinstance(update, updates.Update):
+        update = tab._receive(10)
+    assert (update.since, update.version) == (known - 1, known)
+    assert [own.seat for own in update.yours] == [0]
+    assert [own.hand for own in update.yours] == [own.hand for own in ann.seen[table].yours]
+    tab.do(commands.Enter("y", table, None, 0))
+    assert isinstance(tab._receive(10), updates.View | updates.Update | updates.Presence)
+
+
+def test_a_bot_takes_over_and_hands_back(house: House) -> None:
+    """After a grace time a bot plays for who left; who comes back plays again."""
+    ann, bob, table = two_at_a_table(house)
+    wait_for(ann, table, happenings.Started)
+    bob.close()
+    taken = wait_for(ann, table, happenings.TakenOver)
+    assert taken.state.places[1].bot == "normal"
+    assert taken.state.places[1].name == "Bob"
+    back = Client(house.url, token=bob.token)
+    back.enter(table)
+    handed = wait_for(ann, table, happenings.HandedBack)
+    assert handed.state.places[1].bot is None
+
+
+def test_undo_is_free_among_bots_and_by_consent_among_people(house: House) -> None:
+    """Against bots at once; among people when all have agreed, and not if one says no."""
+    ann = house.guest()
+    table = solo(ann)
+    seen = next(iter(ann.turns(table)))
+    before = seen.state.number
+    ann.play(seen, seen.turn.legal[0])  # type: ignore[union-attr]
+    ann.do(commands.Undo("u", table, 0))
+    assert wait_for(ann, table, happenings.Undone).state.number == before
+
+    ann, bob, table = two_at_a_table(house)
+    wait_for(ann, table, happenings.Started)
+    wait_for(bob, table, happenings.Started)
+    mover, other = (ann, bob) if ann.seen[table].turn else (bob, ann)
+    own = mover.seen[table].turn
+    assert own is not None
+    mover.play(mover.seen[table], own.legal[0])
+    for answer, kind in ((False, happenings.UndoRefused), (True, happenings.Undone)):
+        mover.do(commands.Undo(mover.key(), table, own.seat))
+        assert mover.seen[table].state.number == 1
+        wait_for(other, table, happenings.UndoAsked)
+        other.do(commands.Consent(other.key(), table, answer))
+        wait_for(mover, table, kind)
+    assert mover.seen[table].state.number == 0
+
+
+def test_hot_seat_several_seats_from_one_browser(house: House) -> None:
+    """One client sits in two seats and sees both hands, each under its own name."""
+    ann = house.guest()
+    table = ann.create(NewTable(game="leaves", seats=3)).id
+    ann.enter(table)
+    ann.sit(table, 1, "Zoé")
+    ann.do(commands.SeatBot("b", table, 2, "easy"))
+    ann.start(table)
+    started = wait_for(ann, table, happenings.Started)
+    assert [own.seat for own in started.yours] == [0, 1]
+    assert started.state.places[1].name == "Zoé"
+    assert play_on(ann, table, 4) == 4
+
+
+def test_a_rematch_keeps_everybody(house: House) -> None:
+    """Same table, same seats; who watches follows."""
+    ann, bob = house.guest(), house.guest("Bob")
+    table = solo(ann, options={"tokens": 3})
+    bob.enter(table)
+    play_on(ann, table)
+    first = ann.seen[table].state
+    with refused("host/only"):
+        bob.do(commands.Rematch("r", table))
+    ann.do(commands.Rematch("r", table))
+    again = wait_for(bob, table, happenings.Started)
+    assert again.state.match == 2
+    assert again.state.places == first.places
+    assert again.state.commitment != first.commitment
+    assert again.yours == []
+
+
+def test_a_private_table_opens_to_its_invitation_only(house: House) -> None:
+    """Neither its id nor a guess is enough; its record is for its players."""
+    ann, bob = house.guest(), house.guest("Bob")
+    answer = ann._ask(
+        "/api/tables",
+        lobby.NewTableAnswer,
+        NewTable(game="drat", solo=True, access="private", options={"tokens": 3}),
+    )
+    table = answer.table.id
+    assert answer.table.code is None
+    for invite in (None, "x" * 22):
+        with refused("table/invite"):
+            bob.enter(table, invite)
+        bob._invites.clear()
+    bob.enter(table, answer.invite)
+    play_on(ann, table)
+    record = ann.seen[table].state.record
+    assert record is not None
+    with refused("record/unknown"):
+        bob.record(record)
+    ann.do(commands.Publish("p", table, True))
+    assert bob.record(record)["seats"] == 4
+
+
+def test_a_stranger_can_not_act_for_a_player(house: House) -> None:
+    """Who has no seat plays nothing, moves nobody, and starts nothing."""
+    ann, _bob, table = two_at_a_table(house)
+    wait_for(ann, table, happenings.Started)
+    eve = house.guest("Eve")
+    with refused("table/here"):
+        eve.do(commands.Play("1", table, 0, "+1", 0))
+    seen = eve.enter(table)
+    assert seen.yours == []
+    attempts: list[tuple[str, commands.Commands]] = [
+        ("seat/yours", commands.Play("2", table, 0, "+1", 0)),
+        ("seat/yours", commands.Stand("3", table, 0)),
+        ("seat/taken", commands.Sit("4", table, 0)),
+        ("host/only", commands.SeatBot("5", table, 0, "easy")),
+        ("host/only", commands.Start("6", table)),
+        ("seat/yours", commands.Undo("7", table, 0)),
+        ("seat/yours", commands.Hint("8", table, 0)),
+        ("undo/wish", commands.Consent("9", table, True)),
+    ]
+    for code, command in attempts:
+        with refused(code):
+            eve.do(command)
+    with refused("person/unknown"):
+        Client(house.url, token="x" * 43)
+    nobody = Client.__new__(Client)
+    assert not hasattr(nobody, "token")
+
+
+def test_chat_reaches_all_but_those_who_mute(house: House) -> None:
+    """A line is said once, however often it is sent, and shown as it was written."""
+    ann, bob, table = two_at_a_table(house)
+    line = commands.Say("s1", table, "<b>olé</b> & co")
+    ann.do(line)
+    ann.do(line)
+    bob.do(commands.Ping("p"))
+    assert [said.text for said in bob.said] == ["<b>olé</b> & co"]
+    person = bob.said[0].person
+    bob.do(commands.Mute("m", person))
+    ann.do(commands.Say("s2", table, "psst"))
+    bob.do(commands.Ping("q"))
+    assert len(bob.said) == 1
+    for text, code in (("  ", "chat/text"), ("a\nb", "chat/text"), ("x" * 301, "chat/long")):
+        with refused(code):
+            ann.do(commands.Say(ann.key(), table, text))
+
+
+def test_hints_tell_what_each_move_promises(house: House) -> None:
+    """Every legal move has its bar, the best first."""
+    ann = house.guest()
+    table = solo(ann)
+    seen = next(iter(ann.turns(table)))
+    advice = ann.do(commands.Hint("h", table, 0))
+    assert isinstance(advice, updates.Advice)
+    assert sorted(move.move for move in advice.moves) == seen.turn.legal  # type: ignore[union-attr]
+
+
+def test_when_time_is_up_a_bot_moves(house: House) -> None:
+    """The house owns the clocks."""
+    ann = house.guest()
+    table = solo(ann, clock=Clock("move", 5, 0))
+    seen = next(iter(ann.turns(table)))
+    assert seen.state.clocks is not None
+    assert seen.state.clocks.running == 0
+    assert 0 < seen.state.clocks.left[0] <= 5000
+    number = seen.state.number
+    end = time.monotonic() + 20
+    while ann.seen[table].state.number == number and time.monotonic() < end:
+        ann._wait()
+    assert ann.seen[table].state.last.by == "clock"  # type: ignore[union-attr]
+
+
+def test_the_lists_show_public_tables_only(house: House) -> None:
+    """Home: what anybody may join, and one's own."""
+    ann, bob = house.guest(), house.guest("Bob")
+    public = ann.create(NewTable(game="ole", access="public"))
+    hidden = ann.create(NewTable(game="ole"))
+    listed = [line.id for line in bob.home().public]
+    assert public.id in listed
+    assert hidden.id not in listed
+    assert {line.id for line in ann.home().yours} == {public.id, hidden.id}
+
+
+def test_a_table_that_can_not_be_is_refused(house: House) -> None:
+    """Seats and options out of bounds, each in one sentence."""
+    ann = house.guest()
+    for seats in (2, 9):
+        with refused("game/seats"):
+            ann.create(NewTable(game="ole", seats=seats))
+    assert ann.create(NewTable(game="ole", seats=8)).seats == 8
+    with refused("option/value"):
+        ann.create(NewTable(game="drat", options={"limit": 99}))
+    with refused("option/unknown"):
+        ann.create(NewTable(game="drat", options={"speed": 1}))
+    with refused("table/unknown"):
+        ann.enter("ZZZZZ")
+
+
+def test_names_may_change(house: House) -> None:
+    """At all tables where one sits."""
+    ann, bob, table = two_at_a_table(house)
+    ann.do(commands.Rename("n", "Anna"))
+    assert wait_for(bob, table, happenings.Renamed).state.places[0].name == "Anna"
+    with refused("person/name"):
+        ann.do(commands.Rename("o", "a\tb"))
