@@ -120,7 +120,7 @@ class Storage:
     def written(self, transaction: Transaction) -> asyncio.Future[Any]:
         """Do the same, for those who wait."""
         future: asyncio.Future[Any] = self._loop.create_future()
-        self.write(transaction, partial(_settle, future))
+        self.write(transaction, partial(settle, future))
         return future
 
     async def execute(self, statement: str, *values: Any) -> int:
@@ -260,7 +260,8 @@ class Storage:
         return True
 
 
-def _settle(future: asyncio.Future[Any], result: Any) -> None:
+def settle(future: asyncio.Future[Any], result: Any) -> None:
+    """Wake whoever waits for a result, or for an exception."""
     if future.done():
         return  # whoever waited is gone
     if isinstance(result, Exception):

@@ -1,10 +1,11 @@
-"""Finished matches: what is kept of them, and who may see it."""
+"""MatchEnd matches: what is kept of them, and who may see it."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -12,9 +13,9 @@ import msgspec
 from treize.match import Match
 from treize.server.errors import Denied
 from treize.server.store.records import RecordRow, Records
-from treize.server.store.storage import Then
+from treize.server.store.storage import Then, settle
 from treize.server.tables import events
-from treize.server.tables.room import Finished, Room
+from treize.server.tables.room import MatchEnd, Room
 from treize.server.wire.fields import Level
 from treize.server.wire.lobby import RecordLine
 
@@ -59,12 +60,7 @@ class Archive:
     async def saved(self, room: Room) -> None:
         """Do the same, and wait for it."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def finish(_: Any) -> None:
-            if not future.done():  # or else whoever waited is gone
-                future.set_result(None)
-
-        self.save(room, finish)
+        self.save(room, partial(settle, future))
         await future
 
     async def of_table(self, table: str) -> dict[str, bool]:
@@ -103,7 +99,7 @@ def _row(room: Room) -> RecordRow | None:
     return RecordRow(record, room.id, finished.at, room.is_public, body, players)
 
 
-def _finished_match(room: Room, match: Match, record: str, finished: Finished) -> FinishedMatch:
+def _finished_match(room: Room, match: Match, record: str, finished: MatchEnd) -> FinishedMatch:
     places, players = finished.plan
     names = [place.name or f"bot {number + 1}" for number, place in enumerate(places)]
     date = datetime.fromtimestamp(room.started / 1000, UTC).date().isoformat()

@@ -17,7 +17,7 @@ from treize.server.store.tokens import hashed
 from treize.server.tables import events
 from treize.server.tables.chat import Chat
 from treize.server.tables.live_table import LiveTable, Subscriber
-from treize.server.tables.presence import Presence
+from treize.server.tables.presence import SharedPresence
 from treize.server.tables.room import Happenings
 from treize.server.tables.table_log import TableLog
 
@@ -52,13 +52,13 @@ class Attendance:
 
     def __init__(
         self,
-        log: TableLog,
-        presence: Presence,
+        table_log: TableLog,
+        presence: SharedPresence,
         chat: Chat,
         background: Background,
         settings: Settings,
     ) -> None:
-        self._log, self._presence, self._chat = log, presence, chat
+        self._table_log, self._presence, self._chat = table_log, presence, chat
         self._background, self._settings = background, settings
         self._absences: dict[str, Absence] = {}  # by table
         self.on_arrival: list[Callable[[LiveTable], None]] = []
@@ -142,7 +142,7 @@ class Attendance:
             try:
                 await self._look(table)  # what is decided now must be right
                 while _due(table, absence.overdue) is not None:
-                    await self._log.appended(table, partial(_due, table, absence.overdue))
+                    await self._table_log.appended(table, partial(_due, table, absence.overdue))
                 absence.overdue.clear()
                 return
             except TreizeError as error:

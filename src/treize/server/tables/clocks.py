@@ -7,7 +7,7 @@ from treize.server.wire.fields import Clock
 SLOW = 3_600  # seconds: with such clocks nobody is expected to stay
 
 
-class Clocks:
+class TableClocks:
     """The clocks of a table, if they are used: one runs, that of the person who is to play."""
 
     def __init__(self, clock: Clock, seats: int) -> None:

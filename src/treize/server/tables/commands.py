@@ -26,9 +26,14 @@ class TableCommands:
     """Carries out commands that change tables."""
 
     def __init__(
-        self, directory: TableDirectory, log: TableLog, chat: Chat, people: People
+        self, directory: TableDirectory, table_log: TableLog, chat: Chat, people: People
     ) -> None:
-        self._directory, self._log, self._chat, self._people = directory, log, chat, people
+        self._directory, self._table_log, self._chat, self._people = (
+            directory,
+            table_log,
+            chat,
+            people,
+        )
 
     def submit(
         self,
@@ -39,7 +44,7 @@ class TableCommands:
         answer: Answer,
     ) -> None:
         """Carry out a command in its turn, and answer when what it changed is durable."""
-        self._log.append(
+        self._table_log.append(
             table,
             partial(_decide, table, subscriber, account, command),
             partial(_answer, table.room, account.id, command.key, answer),
@@ -55,7 +60,7 @@ class TableCommands:
             except Denied:  # it can't be loaded now, and keeps the name
                 continue
             event = events.TookName(at=now(), person=account.id, before=before, name=name)
-            await self._log.appended(table, partial(_if_needed, table.room, event))
+            await self._table_log.appended(table, partial(_if_needed, table.room, event))
 
     async def say(self, subscriber: Subscriber, account: Account, command: Say) -> None:
         """Somebody says something to all at a table."""

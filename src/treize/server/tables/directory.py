@@ -21,7 +21,7 @@ from treize.server.store.tokens import hashed, new_id
 from treize.server.tables import events
 from treize.server.tables.archive import Archive
 from treize.server.tables.live_table import LiveTable
-from treize.server.tables.presence import Presence
+from treize.server.tables.presence import SharedPresence
 from treize.server.tables.room import Room
 from treize.server.tables.snapshot import line_of
 from treize.server.tables.table_log import TableLog
@@ -39,14 +39,14 @@ class TableDirectory:
         self,
         storage: Storage,
         event_log: EventLog,
-        log: TableLog,
+        table_log: TableLog,
         archive: Archive,
-        presence: Presence,
+        presence: SharedPresence,
         loaded: dict[str, LiveTable],
         need_rules: Callable[[str], Awaitable[None]],
         settings: Settings,
     ) -> None:
-        self._storage, self._events, self._log = storage, event_log, log
+        self._storage, self._events, self._table_log = storage, event_log, table_log
         self._archive, self._presence = archive, presence
         self._need_rules = need_rules  # waits until the rules of a game are compiled
         self._most = settings.max_tables
@@ -96,9 +96,11 @@ class TableDirectory:
         is_attended = table.is_attended  # at another process
         self.loaded[name] = table
         try:
-            await self._log.caught_up(table)  # what was appended elsewhere while it was read
+            await self._table_log.caught_up(table)  # what was appended elsewhere while it was read
             if not is_attended:
-                await self._log.appended(table, partial(self._stop_clock_of_the_past, table.room))
+                await self._table_log.appended(
+                    table, partial(self._stop_clock_of_the_past, table.room)
+                )
         except BaseException:
             del self.loaded[name]
             raise
@@ -165,7 +167,7 @@ class TableDirectory:
         self.loaded[table.id] = table
         steps = [partial(_next, table.room, number, event) for number, event in enumerate(first)]
         try:
-            await asyncio.gather(*(self._log.appended(table, step) for step in steps))
+            await asyncio.gather(*(self._table_log.appended(table, step) for step in steps))
         finally:
             if not table.room.version:  # nothing has happened
                 del self.loaded[table.id]

@@ -26,7 +26,7 @@ LOOK = (
 )
 
 
-class Presence:
+class SharedPresence:
     """Tells the other processes who is here, and knows who is there."""
 
     def __init__(self, storage: Storage, loaded: Mapping[str, LiveTable]) -> None:

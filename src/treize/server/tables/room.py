@@ -16,11 +16,11 @@ from treize.observation import Observation
 from treize.record import options_of_today
 from treize.server.tables import events
 from treize.server.tables.answers import Answers
-from treize.server.tables.clocks import Clocks
+from treize.server.tables.clocks import TableClocks
 from treize.server.tables.description import last_move, outlook_of, scoring_of
 from treize.server.tables.flows import flows
-from treize.server.tables.seating import Plan, Seat, Seating
-from treize.server.tables.undo import Undo, UndoRequest, consent_needed
+from treize.server.tables.seating import Seat, Seating, SeatingPlan
+from treize.server.tables.undo import UndoRequest, UndoState, consent_needed
 from treize.server.wire import happenings
 from treize.server.wire.fields import Phase
 from treize.server.wire.happenings import Happening, LastMove, Scoring
@@ -30,11 +30,11 @@ HISTORY = 64  # events that a client may have missed and still be told of
 Happenings = list[Happening]
 
 
-class Finished(NamedTuple):
+class MatchEnd(NamedTuple):
     """When a match ended, and who sat where then: later others may sit there."""
 
     at: int
-    plan: Plan
+    plan: SeatingPlan
 
 
 class Room:
@@ -47,8 +47,8 @@ class Room:
         self.epoch = 0  # raised by whatever changes more than a move does
         self.seating = Seating(created.seats, created.host)
         self.seats = self.seating.seats
-        self.clocks = Clocks(created.clock, created.seats)
-        self.undo = Undo()
+        self.clocks = TableClocks(created.clock, created.seats)
+        self.undo = UndoState()
         self.answers = Answers()
         self.match: Match | None = None
         self.matches = 0
@@ -57,7 +57,7 @@ class Room:
         self.is_public = created.access != "private"  # the record of the last match
         self.changed = created.at
         self.started = created.at  # when the match began
-        self.finished: Finished | None = None  # the last match, once it is over
+        self.finished: MatchEnd | None = None  # the last match, once it is over
         self.history: deque[Happenings] = deque(maxlen=HISTORY)  # up to now
         self.last: LastMove | None = None
         self._seen: Observation | None = None  # by a spectator, after the last event
@@ -204,7 +204,7 @@ class Room:
         )
         self.last = None
         self.matches += 1
-        self.by, self.scorings, self.undo, self.finished = [], [], Undo(), None
+        self.by, self.scorings, self.undo, self.finished = [], [], UndoState(), None
         self.is_public = about.access != "private"
         self.started = event.at
         self.clocks.reset()
@@ -239,7 +239,7 @@ class Room:
         self.scorings.append((len(match.steps), scoring))
         happened: Happenings = [happenings.Scored(scoring)]
         if match.is_over:
-            self.finished = Finished(self.changed, self.seating.plan)
+            self.finished = MatchEnd(self.changed, self.seating.plan)
             ended = happenings.Ended(
                 match.winners, match.totals, match.seed, self.record_id or self.id
             )
@@ -278,7 +278,7 @@ class Room:
         match.undo(event.to)
         del self.by[event.to :]
         moves = enumerate(zip(match.steps, self.by, strict=True))
-        self.undo = Undo(None, {step.seat: n for n, (step, by) in moves if by == "person"})
+        self.undo = UndoState(None, {step.seat: n for n, (step, by) in moves if by == "person"})
         self.scorings = [(number, s) for number, s in self.scorings if number <= event.to]
         self._start_turn(event.at)
         self._look(match)
@@ -288,7 +288,7 @@ class Room:
             self.last = LastMove(len(match.steps), step.seat, step.move, self.by[-1], None)
         return [happenings.Undone(event.to)]
 
-    # --- Clocks ---
+    # --- TableClocks ---
 
     def _stopped(self, event: events.Stopped) -> Happenings:
         self._stop_clock(event.at)

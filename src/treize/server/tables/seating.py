@@ -32,7 +32,7 @@ class Seat:
         return Place(self.name, self.person, self.bot)
 
 
-class Plan(NamedTuple):
+class SeatingPlan(NamedTuple):
     """All seats as clients are told of them, and the numbers of each person's."""
 
     places: list[Place]
@@ -45,7 +45,7 @@ class Seating:
     def __init__(self, seats: int, host: str | None) -> None:
         self.seats = [Seat() for _ in range(seats)]
         self.host = host
-        self._plan: Plan | None = None
+        self._plan: SeatingPlan | None = None
 
     @property
     def people(self) -> set[str]:
@@ -58,14 +58,14 @@ class Seating:
         return {seat.person for seat in self.seats if seat.person and seat.bot is None}
 
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> SeatingPlan:
         """Who sits where; made once, for moves do not change it."""
         if self._plan is None:
             seats: dict[str, list[int]] = {}
             for number, seat in enumerate(self.seats):
                 if seat.person is not None:
                     seats.setdefault(seat.person, []).append(number)
-            self._plan = Plan([seat.place() for seat in self.seats], seats)
+            self._plan = SeatingPlan([seat.place() for seat in self.seats], seats)
         return self._plan
 
     def of(self, person: str | None) -> list[int]:

@@ -14,6 +14,7 @@ from typing import Any
 from treize.server.background import Background
 from treize.server.errors import Denied
 from treize.server.store.event_log import EventLog, Statement, VersionTaken
+from treize.server.store.storage import settle
 from treize.server.tables import events
 from treize.server.tables.archive import Archive
 from treize.server.tables.live_table import LiveTable
@@ -52,14 +53,14 @@ class TableLog:
     def appended(self, table: LiveTable, decide: Decide) -> asyncio.Future[None]:
         """Do the same, for those who wait."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.append(table, decide, partial(_settle, future))
+        self.append(table, decide, partial(settle, future))
         return future
 
     def caught_up(self, table: LiveTable) -> asyncio.Future[None]:
         """Let happen here what other processes have appended, and wait for it."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._events.is_shared:
-            table.waiting.append(partial(self._catch_up, table, partial(_settle, future)))
+            table.waiting.append(partial(self._catch_up, table, partial(settle, future)))
             self._go_on(table)
         else:
             future.set_result(None)
@@ -180,15 +181,6 @@ class TableLog:
             if _ends_match(table.room, event):
                 await self._archive.saved(table.room)
             self._tell(table, event, happened)
-
-
-def _settle(future: asyncio.Future[None], error: Exception | None) -> None:
-    if future.done():
-        return  # whoever waited is gone
-    if error is None:
-        future.set_result(None)
-    else:
-        future.set_exception(error)
 
 
 def _ends_match(room: Room, event: events.Events) -> bool:

@@ -18,7 +18,7 @@ class UndoRequest:
 
 
 @dataclass
-class Undo:
+class UndoState:
     """What a match knows of undoing."""
 
     request: UndoRequest | None = None

@@ -167,7 +167,7 @@ def metrics_of(server: Server, connections: Connections) -> Metrics:
             ),
         ],
         counters=[
-            Figure("moves", "moves played", lambda: server.log.moves),
+            Figure("moves", "moves played", lambda: server.table_log.moves),
             Figure("events_appended", "events appended", lambda: server.event_log.appended),
             Figure("transactions", "transactions written", lambda: server.storage.transactions),
             Figure("workers_lost", "workers that died", lambda: pool.lost),

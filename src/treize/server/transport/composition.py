@@ -25,7 +25,7 @@ from treize.server.tables.chat import Chat
 from treize.server.tables.commands import TableCommands
 from treize.server.tables.directory import TableDirectory
 from treize.server.tables.live_table import LiveTable
-from treize.server.tables.presence import Presence
+from treize.server.tables.presence import SharedPresence
 from treize.server.tables.room import Happenings
 from treize.server.tables.table_log import TableLog
 from treize.server.workers.analysis import Analyst
@@ -54,24 +54,24 @@ class Server:
         self.records = Records(storage)
         self.archive = Archive(self.records)
         self.tables: dict[str, LiveTable] = {}  # in memory, by their ids
-        self.presence = Presence(storage, self.tables)
+        self.presence = SharedPresence(storage, self.tables)
         self.chat = Chat(storage, settings)
-        self.log = TableLog(self.event_log, self.archive, background)
-        self.attendance = Attendance(self.log, self.presence, self.chat, background, settings)
+        self.table_log = TableLog(self.event_log, self.archive, background)
+        self.attendance = Attendance(self.table_log, self.presence, self.chat, background, settings)
         self.directory = TableDirectory(
             storage,
             self.event_log,
-            self.log,
+            self.table_log,
             self.archive,
             self.presence,
             self.tables,
             self._need_rules,
             settings,
         )
-        self.commands = TableCommands(self.directory, self.log, self.chat, self.people)
+        self.commands = TableCommands(self.directory, self.table_log, self.chat, self.people)
         self.pool = Pool(settings.workers)
         self.bots = BotWorkers(self.pool, self._can_search)
-        self.turns = Turns(self.log, self.attendance, self.bots, background, settings)
+        self.turns = Turns(self.table_log, self.attendance, self.bots, background, settings)
         self.hints = Hints(self.directory, self.bots, settings)
         self.replays = Replays(self.pool, compile_queue, background, settings)
         self.analyst = Analyst(storage, self.bots, compile_queue, background)
@@ -79,9 +79,9 @@ class Server:
 
     def _connect(self) -> None:
         """Let the parts hear of each other: first all are told, then what follows is done."""
-        self.log.listen(_broadcast)
-        self.log.listen(self.attendance.follow)
-        self.log.listen(self.turns.wake)
+        self.table_log.listen(_broadcast)
+        self.table_log.listen(self.attendance.follow)
+        self.table_log.listen(self.turns.wake)
         self.attendance.on_arrival.append(self.turns.wake)  # time may be up since
         self.directory.on_load += [self._refresh_attendance, self.turns.wake]
 
@@ -192,7 +192,7 @@ class Server:
         self.background.start(self._caught_up(table), table=table.id)
 
     async def _caught_up(self, table: LiveTable) -> None:
-        await self.log.caught_up(table)
+        await self.table_log.caught_up(table)
 
     def _hear_chat(self, table: LiveTable) -> None:
         self.background.start(self.chat.hear(table), table=table.id)

@@ -46,13 +46,13 @@ class Turns:
 
     def __init__(
         self,
-        log: TableLog,
+        table_log: TableLog,
         attendance: Attendance,
         bots: BotWorkers,
         background: Background,
         settings: Settings,
     ) -> None:
-        self._log, self._attendance, self.bots = log, attendance, bots
+        self._table_log, self._attendance, self.bots = table_log, attendance, bots
         self._background, self._settings = background, settings
         self._turns: dict[str, Turn] = {}  # by table
 
@@ -122,7 +122,9 @@ class Turns:
             late = loop.time() - begun
             await asyncio.sleep(max(0.0, self._settings.bot_move_seconds - late))
         try:
-            await self._log.appended(table, partial(_played, table.room, turn, decision, by, move))
+            await self._table_log.appended(
+                table, partial(_played, table.room, turn, decision, by, move)
+            )
         except TreizeError as error:
             problem = error.data.get("problem", error.code)
             log.error("bot's move not played", extra={"table": table.id, "problem": problem})
