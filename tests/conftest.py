@@ -1,5 +1,5 @@
 """For all tests: a text that lacks something is an error, though people would be shown its name."""
 
-from treize.words import Words
+from treize.texts.words import Words
 
 Words.is_strict = True

@@ -15,8 +15,8 @@ sys.path.insert(0, str(Path(__file__).parent / "laws"))
 
 from settings import SETTINGS, Setting  # found by the line above
 
-from treize.batch import CAP
-from treize.laws import HOLD, LAWS, watch
+from treize.authoring.laws import HOLD, LAWS, watch
+from treize.engine.batch import CAP
 
 CHUNK = 500  # matches between two steps of the progress bar
 

@@ -17,7 +17,7 @@ from typing import IO
 WEB = Path(__file__).parent
 ROOT = WEB.parent
 OUT = ROOT / "src/treize/server/web"
-LOCALES = ROOT / "src/treize/locales"
+LOCALES = ROOT / "src/treize/texts"
 GAMES = ROOT / "src/treize/games"  # each with its own texts
 LAST = 20  # lines of a tool that failed
 FONT = WEB / "src/look/table.woff2"

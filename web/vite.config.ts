@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
-const LOCALES = join(import.meta.dirname, '../src/treize/locales');
+const LOCALES = join(import.meta.dirname, '../src/treize/texts');
 const GAMES = join(import.meta.dirname, '../src/treize/games');
 
 /** The texts a page needs, cut from the files that all of Treize shares. */

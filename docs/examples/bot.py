@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 
-from treize.client import Client, Refusal, Seen
+from treize.server.client import Client, Refusal, Seen
 
 
 def choose(seen: Seen) -> str:

@@ -13,7 +13,7 @@ import matplotlib as mpl
 import pyspiel
 from open_spiel.python.algorithms.gambit import export_gambit
 
-from treize import openspiel
+from treize.research import openspiel
 
 SMALL: dict[str, dict[str, Any]] = {
     "thirteen": {"deck": [0, 0, 0, 0, 1, 3]},  # a 7 of each colour, and three rotten fours

@@ -9,8 +9,8 @@ import sys
 import numpy as np
 
 from treize import games
-from treize.cards import count, draw, highest, left_of, move_card, roll
-from treize.table import (
+from treize.engine.cards import count, draw, highest, left_of, move_card, roll
+from treize.engine.table import (
     ALL,
     HIDDEN,
     OWNER,
@@ -25,8 +25,8 @@ from treize.table import (
     whole,
     zone,
 )
-from treize.vector import Tables
-from treize.verbs import end_round
+from treize.engine.verbs import end_round
+from treize.research.vector import Tables
 
 # --- The cards ----------------------------------------------------------------
 

@@ -13,9 +13,9 @@ from typing import Any
 import matplotlib as mpl
 import numpy as np
 
-from treize.dataset import Dataset, Writer, read
 from treize.games import GAMES
-from treize.simulate import simulate
+from treize.research.dataset import Dataset, Writer, read
+from treize.research.simulate import simulate
 
 SEATS = 4
 

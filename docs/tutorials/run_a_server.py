@@ -15,9 +15,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from treize.client import Client
+from treize.match.verify import verify
+from treize.server.client import Client
 from treize.server.wire.lobby import NewTable
-from treize.verify import verify
 
 # Bots wait a little, for people; here they need not.  And only what is played is compiled.
 SETTINGS = {"TREIZE_BOT_MOVE_SECONDS": "0", "TREIZE_COMPILE_AT_START": "false"}

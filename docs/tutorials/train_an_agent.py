@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from treize.gymnasium import VectorEnv
+from treize.research.gymnasium import VectorEnv
 
 Floats = npt.NDArray[np.float32]
 GAME, SEATS = "drat", 2

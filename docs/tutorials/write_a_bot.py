@@ -10,7 +10,7 @@ from treize.arena import agree, arena
 from treize.arena.seer import seated_in_arena
 from treize.games.leaves import rules as leaves
 from treize.match import Match
-from treize.observation import Observation
+from treize.match.observation import Observation
 
 
 class Hoarder:

@@ -33,7 +33,7 @@ from treize.errors import (
 from treize.games import GAMES, Game
 from treize.games import add as add_game
 from treize.match import Match, Step
-from treize.observation import Observation
+from treize.match.observation import Observation
 
 __version__ = "0.1.0"
 __all__ = [

@@ -2,6 +2,6 @@
 
 import sys
 
-from treize.cli import main
+from treize.terminal.cli import main
 
 sys.exit(main())

@@ -19,10 +19,11 @@
                      use/public-url  use/tables  use/actions  use/where  use/rewards
                      use/illegal  use/reset  use/extra  use/exact  use/parquet
 
-The house (`server/`) has more: Denied for what a guest can't have, StorageFailed.
+The server has more: Denied for what a client can't have, StorageFailed.
 
 All of these are a `ValueError` too, as Python's own complaints about what a function was given.
-`str(error)` is the sentence in English; `treize.words.Words("fr").error(error)` says it in French.
+`str(error)` is the sentence in English; `Words("fr").error(error)` of `treize.texts.words` says it
+in French.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ class TreizeError(Exception):
         self.data = data
 
     def __str__(self) -> str:
-        from treize.words import Words  # the texts are read only when something is said
+        from treize.texts.words import Words  # the texts are read only when something is said
 
         return Words("en").error(self)
 

@@ -15,8 +15,8 @@ import pytest
 from treize.arena import agree, arena
 from treize.arena.plot import plot
 from treize.arena.show import show
-from treize.cli import main
-from treize.words import LANGUAGES, Words
+from treize.terminal.cli import main
+from treize.texts.words import LANGUAGES, Words
 
 Capture = pytest.CaptureFixture[str]
 COMMAND = ("arena", "leaves", "--players", "greedy,chance", "--seatings", "4", "--jobs", "1")

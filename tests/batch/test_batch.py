@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from treize import GAMES, batch, games
-from treize.batch import CAP
+from treize import GAMES, games
+from treize.engine import batch
+from treize.engine.batch import CAP
 from treize.errors import BadGame
 
 

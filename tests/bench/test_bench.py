@@ -10,7 +10,7 @@ from treize import bench
 from treize.bench import environments, ours, peers
 from treize.errors import BadUse
 from treize.games import GAMES
-from treize.words import Words
+from treize.texts.words import Words
 
 
 def test_speeds_are_steps_over_seconds() -> None:

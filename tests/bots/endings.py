@@ -13,12 +13,13 @@ from typing import Any, NamedTuple
 import numpy as np
 from solver import Solver, Span, TooHard, is_known_by_elimination, optimal_moves
 
-from treize import games, options, verbs
+from treize import games
+from treize.engine import options, verbs
 from treize.games.drat import rules as drat
 from treize.games.leaves import rules as leaves
 from treize.games.ole import rules as ole
 from treize.games.thirteen import rules as thirteen
-from treize.observation import Observation, look
+from treize.match.observation import Observation, look
 
 LEAST_NODES, MOST_NODES = 8, 400  # of the tree
 Dice = np.random.Generator

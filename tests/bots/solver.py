@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from treize import games
-from treize.cards import count
+from treize.engine.cards import count
+from treize.engine.luck import luck_from
+from treize.engine.seeing import redeal
+from treize.engine.table import kernel, rule
 from treize.games.drat import rules as drat
-from treize.luck import luck_from
-from treize.sight import redeal
-from treize.table import kernel, rule
 
 Position = bytes  # of a table, without its luck
 Shares = tuple[float, ...]  # of the win, one for each seat

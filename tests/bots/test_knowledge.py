@@ -9,7 +9,7 @@ import pytest
 
 from treize import Match
 from treize.bots import seated
-from treize.sight import redeal
+from treize.engine.seeing import redeal
 
 WORLDS = 30
 

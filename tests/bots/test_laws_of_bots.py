@@ -13,7 +13,7 @@ from treize import GAMES, Match, bots
 from treize.bots import BOTS, seated
 from treize.bots.search import Search
 from treize.bots.tree import ROOT
-from treize.observation import Observation, look
+from treize.match.observation import Observation, look
 
 LATE = 0.05  # seconds that an answer may come after its time
 TRIES = 20

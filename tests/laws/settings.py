@@ -11,7 +11,7 @@ from itertools import zip_longest
 from typing import Any
 
 from treize import GAMES
-from treize.options import Choice, Copies, Option, Somebody, Switch, Value, Whole
+from treize.engine.options import Choice, Copies, Option, Somebody, Switch, Value, Whole
 
 IS_PLAIN = os.environ.get("NUMBA_DISABLE_JIT") == "1"
 DECKS: list[list[int]] = [

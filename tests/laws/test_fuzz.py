@@ -9,10 +9,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
 from treize import GAMES, Match, TreizeError
+from treize.engine.luck import commitment, luck_of, read_seed
 from treize.errors import BadMove, BadOption
-from treize.luck import commitment, luck_of, read_seed
-from treize.notation import card_of, read_move, write_moves
-from treize.trace import check
+from treize.match.notation import card_of, read_move, write_moves
+from treize.match.trace import check
 
 games = some.sampled_from(sorted(GAMES))
 scalars = some.none() | some.booleans() | some.integers() | some.floats() | some.text(max_size=20)
@@ -114,7 +114,7 @@ def test_a_tampered_trace_is_refused(line: int, put: bytes, where: int) -> None:
 
 
 def _trace() -> list[bytes]:
-    from treize.trace import trace
+    from treize.match.trace import trace
 
     match = Match("drat", seats=2, seed=5, options={"tokens": 4})
     return [json.dumps(line).encode() for line in trace(match, lambda m: m.legal()[-1])]

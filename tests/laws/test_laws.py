@@ -6,13 +6,14 @@ import numpy as np
 import pytest
 from settings import IS_PLAIN, PLAIN_SETTINGS, SETTINGS, Setting
 
-from treize import Match, batch, games
-from treize.batch import CAP
+from treize import Match, games
+from treize.authoring.laws import HOLD, LAWS, watch
 from treize.bots import seated
-from treize.laws import HOLD, LAWS, watch
-from treize.observation import look
-from treize.places import rows_held
-from treize.sight import redeal
+from treize.engine import batch
+from treize.engine.batch import CAP
+from treize.engine.seeing import redeal
+from treize.match.observation import look
+from treize.match.places import rows_held
 
 MATCHES = 1 if IS_PLAIN else 40  # `make soak` watches a million
 PLAIN_CAP = 40  # moves, where every one of them is watched in plain Python

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from treize.foresight import Forecast, forecast
 from treize.games import GAMES
 from treize.match import Match
-from treize.observation import Observation, look
-from treize.places import place_of_hands
+from treize.match.forecast import Forecast, forecast
+from treize.match.observation import Observation, look
+from treize.match.places import place_of_hands
 
 MATCHES = 12
 Shown = dict[str, Any]

@@ -11,9 +11,9 @@ import pytest
 
 from treize import GAMES, Match, TreizeError
 from treize.bots import seated
-from treize.luck import commitment, luck_of
-from treize.places import place_of_hands
-from treize.sight import observe, redeal
+from treize.engine.luck import commitment, luck_of
+from treize.engine.seeing import observe, redeal
+from treize.match.places import place_of_hands
 
 ANY_MATCH: Any = Match  # to be called in ways that its types forbid
 

@@ -43,7 +43,7 @@ def test_the_rules_need_no_extra() -> None:
     """A match of four lines, a bot, and the commands that need only the rules."""
     played = run_without_extras("""
 import treize
-from treize.cli import main
+from treize.terminal.cli import main
 match = treize.Match("drat", seats=2, seed=13)
 while not match.is_over:
     match.play(treize.bot("greedy", "drat").choose(match.observe(match.turn)))
@@ -59,7 +59,7 @@ sys.exit(main(["simulate", "drat", "--matches", "5", "--seed", "1"]))
 def test_a_missing_extra_is_told_in_one_sentence(command: str, extra: str) -> None:
     """How to get it, and no traceback."""
     tried = run_without_extras(f"""
-from treize.cli import main
+from treize.terminal.cli import main
 sys.exit(main({command.split()}))
 """)
     assert tried.returncode == 2

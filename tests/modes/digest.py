@@ -6,7 +6,8 @@ from hashlib import sha256
 
 import numpy as np
 
-from treize import GAMES, batch, games
+from treize import GAMES, games
+from treize.engine import batch
 
 CAP = 120
 

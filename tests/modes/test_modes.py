@@ -12,7 +12,7 @@ import pytest
 from numba.core.dispatcher import Dispatcher
 
 import treize
-from treize.compiled import is_compiled
+from treize.engine.compiled import is_compiled
 
 MODES = {
     "compiled": {},
@@ -55,10 +55,10 @@ def test_nothing_is_compiled_in_what_the_cache_does_not_look_at() -> None:
 
 def test_a_second_process_compiles_nothing() -> None:
     """What one process compiled, the next one reads from the cache."""
-    code = "from treize.cli import main; main(['trace', 'leaves', '--seats', '3', '--seed', '1'])"
+    command = ["trace", "leaves", "--seats", "3", "--seed", "1"]
     for _ in range(2):
         run = subprocess.run(
-            [sys.executable, "-c", code], check=True, capture_output=True, text=True
+            [sys.executable, "-m", "treize", *command], check=True, capture_output=True, text=True
         )
     assert run.stderr == ""
     assert run.stdout.startswith('{"type":"match","game":"leaves"')

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from installed import Run, install, offer, runner
 
-from treize.new_game import TEMPLATE, new_game
+from treize.authoring.new_game import TEMPLATE, new_game
 
 RULES = (TEMPLATE / "rules.py").read_text(encoding="utf-8")
 # What is changed in the template, the line that is named, and what is said of it.

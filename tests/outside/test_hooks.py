@@ -10,10 +10,10 @@ import pytest
 from installed import Run, offer, runner
 
 from treize import GAMES
-from treize.checking import Report, sentences
+from treize.authoring.check import Report, sentences
+from treize.authoring.new_game import TEMPLATE
 from treize.games.declared import HOOKS
-from treize.new_game import TEMPLATE
-from treize.words import LANGUAGES, Words
+from treize.texts.words import LANGUAGES, Words
 
 RULES = (TEMPLATE / "rules.py").read_text(encoding="utf-8").replace("range(2, 6)", "range(2, 4)")
 THROWS = "raise ValueError('broken')"
@@ -52,7 +52,7 @@ INSTEAD = {  # in the rules
 }
 ASK = """
 import json, sys
-from treize import checking
+from treize.authoring import check
 from treize.games import game_named
 for game in sys.argv[1:]:
     problems, asked = checking._ask_for_hooks(game_named(game))

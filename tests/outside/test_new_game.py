@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from installed import Run, install, runner
 
+from treize.authoring.new_game import new_game
 from treize.errors import TreizeError
-from treize.invocation import reached
-from treize.new_game import new_game
+from treize.texts.invocation import reached
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])

@@ -15,7 +15,7 @@ RULES = (FOLDER / "pester/pester/rules.py").read_text(encoding="utf-8")
 DEARER = RULES.replace("each = 1 if line == 0", "each = 100 if line == 0")
 PLAY = """
 import sys, numpy as np
-from treize import batch
+from treize.engine import batch
 for game in sys.argv[1:]:
     tables = games.lay(game, 50, seats=3, seed=1, options={})
     batch.play_matches(tables, np.zeros(50, np.int64), 10_000)
@@ -58,7 +58,8 @@ def test_changed_rules_are_compiled_anew(tmp_path: Path) -> None:
 def test_so_are_rules_that_stand_in_another_file(tmp_path: Path) -> None:
     """Though nothing has changed in the file that calls them, nor a type."""
     called = (
-        "from treize.table import rule\n\n\n@rule\ndef worth(line: int) -> int:\n    return {}\n"
+        "from treize.engine.table import rule\n\n\n@rule\ndef worth(line: int) -> int:"
+        "\n    return {}\n"
     )
     asking = "\n\n@rule\ndef cost(line: int) -> int:\n    return worth(line)\n"
     rules = RULES.replace("each = 1 if line == 0 else 5 if line == 1 else -2", "each = cost(line)")

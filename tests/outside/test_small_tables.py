@@ -11,13 +11,15 @@ from installed import FOLDER, offer, runner
 PLAY = """
 import sys, json
 import numpy as np
-from treize import Match, batch, laws, sight
+from treize import Match
+from treize.engine import batch, seeing
+from treize.authoring import laws
 from treize.bots import seated
 from treize.bots.search import Search
 from treize.games import game_named
-from treize.simulate import simulate
-from treize.terminal.table import Teller
-from treize.words import Words
+from treize.research.simulate import simulate
+from treize.match.telling import Teller
+from treize.texts.words import Words
 
 game = sys.argv[1]
 seats = game_named(game).SEATS.start
@@ -26,7 +28,7 @@ teller = Teller(Words("en"), match, ["Ann", "Bob"][:seats], 0)
 bot = seated("greedy", game, "1")
 search = Search(game, "1", simulations=8)
 while not match.is_over:
-    held = sight.hands(game, match.table, seats, match.turn)
+    held = seeing.hands(game, match.table, seats, match.turn)
     assert [len(hand) for hand in held] == [len(match.rules.CARDS)] * seats
     seen = match.view(match.turn)
     assert teller.table(seen["table"])

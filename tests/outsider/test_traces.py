@@ -8,9 +8,9 @@ from settings import SETTINGS, Setting
 
 from treize import Match
 from treize.bots import seated
-from treize.luck import seed_of_series
-from treize.trace import check as check_again
-from treize.trace import trace
+from treize.engine.luck import seed_of_series
+from treize.match.trace import check as check_again
+from treize.match.trace import trace
 
 from .trace import check
 

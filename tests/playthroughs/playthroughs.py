@@ -12,7 +12,7 @@ from typing import Any
 
 from treize import Match
 from treize.bots import seated
-from treize.trace import trace
+from treize.match.trace import trace
 
 FOLDER = Path(__file__).parent
 MATCHES: dict[str, tuple[str, int, dict[str, Any]]] = {

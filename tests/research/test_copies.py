@@ -12,10 +12,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from treize import GAMES, Match, bots, openspiel, pettingzoo
+from treize import GAMES, Match, bots
 from treize.bots import BOTS
-from treize.gymnasium import Env, VectorEnv
-from treize.vector import Tables
+from treize.research import openspiel, pettingzoo
+from treize.research.gymnasium import Env, VectorEnv
+from treize.research.vector import Tables
 
 WAYS: dict[str, Callable[[Any], Any]] = {
     "copy": copy.copy,

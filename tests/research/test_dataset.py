@@ -11,10 +11,10 @@ import pyarrow.parquet as pq
 import pytest
 
 from treize import GAMES
-from treize.cli import main
-from treize.dataset import read
 from treize.errors import BadUse
 from treize.games import game_named
+from treize.research.dataset import read
+from treize.terminal.cli import main
 
 Capture = pytest.CaptureFixture[str]
 

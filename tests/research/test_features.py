@@ -7,9 +7,9 @@ import pytest
 from settings import PLAIN_SETTINGS, SETTINGS, Setting
 
 from treize import GAMES, Match
+from treize.engine.seeing import observe, redeal
 from treize.research.features import features_of, features_seen, labels
-from treize.sight import observe, redeal
-from treize.vector import Tables, bounds
+from treize.research.vector import Tables, bounds
 
 WITH_RANGES = [setting for setting in PLAIN_SETTINGS if GAMES[setting.game].ranges]
 

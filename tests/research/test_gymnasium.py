@@ -13,8 +13,8 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 from treize import GAMES
 from treize.bots import bot
 from treize.errors import BadMove, BadSeat, BadUse
-from treize.gymnasium import Env, VectorEnv
-from treize.observation import Observation
+from treize.match.observation import Observation
+from treize.research.gymnasium import Env, VectorEnv
 
 TABLES = [(game, seats) for game, rules in GAMES.items() for seats in list(rules.SEATS)[:3]]
 

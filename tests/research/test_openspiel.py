@@ -12,10 +12,11 @@ import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
-from treize import GAMES, openspiel
+from treize import GAMES
 from treize.bots.search import Search
 from treize.errors import BadOption, BadUse
-from treize.notation import read_move
+from treize.match.notation import read_move
+from treize.research import openspiel
 
 TABLES = [(game, seats) for game, rules in GAMES.items() for seats in list(rules.SEATS)[:3]]
 TINY = {"deck": [0, 0, 0, 0, 1, 3], "rounds": 1, "players": 3, "exact": True}

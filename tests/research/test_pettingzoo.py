@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
-from treize import GAMES, pettingzoo
+from treize import GAMES
 from treize.errors import BadMove, BadUse
+from treize.research import pettingzoo
 
 TABLES = [(game, seats) for game, rules in GAMES.items() for seats in rules.SEATS]
 

@@ -9,10 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from treize import GAMES, batch, games
+from treize import GAMES, games
+from treize.engine import batch
 from treize.errors import BadMove, BadSeat, BadUse
 from treize.research.features import features_of
-from treize.vector import Tables
+from treize.research.vector import Tables
 
 TABLES, STEPS = 40, 150
 

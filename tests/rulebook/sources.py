@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 from treize.games import GAMES
 from treize.rulebook import our_choices, page, rules_told
-from treize.words import Words
+from treize.texts.words import Words
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs/rules/sources.md"

@@ -11,9 +11,9 @@ from sources import rule_tests, rules_named
 from tables import Setting
 
 from treize import games, rulebook
+from treize.engine.options import Value
 from treize.games import GAMES, game_named
-from treize.options import Value
-from treize.words import LANGUAGES, Words
+from treize.texts.words import LANGUAGES, Words
 
 LETTERS = {"thirteen": "T", "friday": "F", "ole": "O", "leaves": "L", "drat": "D"}
 SMALL = [1, 1, 0, 1, 1, 2]  # a pack for study

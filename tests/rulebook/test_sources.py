@@ -10,7 +10,7 @@ from sources import NO_RULE, Sentence, at_hand, cut, digest, rule_tests, traced,
 
 from treize.games import GAMES
 from treize.rulebook import our_choices, page, rules_told
-from treize.words import LANGUAGES, files
+from treize.texts.words import LANGUAGES, files
 
 # A text of our own, cut as the others are, so that there is always one to compare.
 MADE_UP = """

@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from treize import Match, games, options
-from treize.notation import write_cards, write_moves
-from treize.observation import Observation, look
+from treize import Match, games
+from treize.engine import options
+from treize.match.notation import write_cards, write_moves
+from treize.match.observation import Observation, look
 
 
 class Setting:

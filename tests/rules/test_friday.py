@@ -7,8 +7,8 @@ import pytest
 from tables import Setting, play_out
 
 from treize import Match, games
+from treize.engine.table import SPECTATOR
 from treize.errors import BadGame, BadOption
-from treize.table import SPECTATOR
 
 CATS, MIRRORS, LADDERS = 0, 1, 2  # the rows of the targets
 

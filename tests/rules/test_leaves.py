@@ -6,8 +6,8 @@ import pytest
 from tables import Setting
 
 from treize import Match
+from treize.engine.seeing import observe
 from treize.errors import BadGame, BadOption
-from treize.sight import observe
 
 
 def cards(piles: str) -> list[str]:

@@ -14,7 +14,7 @@ from typing import Any
 from houses import House
 from websockets.exceptions import ConnectionClosed
 
-from treize.client import Client, Refusal
+from treize.server.client import Client, Refusal
 from treize.server.tables import events
 from treize.server.wire import commands, updates
 from treize.server.wire.fields import Clock

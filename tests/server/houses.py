@@ -17,8 +17,8 @@ from urllib.request import urlopen
 
 import pytest
 
-from treize.client import Client, Refusal, Seen
-from treize.record import RULES
+from treize.match.record import RULES
+from treize.server.client import Client, Refusal, Seen
 from treize.server.tables import events
 from treize.server.tables.room import Room
 from treize.server.wire import fields

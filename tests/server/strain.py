@@ -28,7 +28,7 @@ import msgspec
 from houses import House, house_at, play_on
 from websockets.asyncio.client import ClientConnection, connect
 
-from treize.client import Client
+from treize.server.client import Client
 from treize.server.wire.commands import Exit
 from treize.server.wire.fields import PROTOCOL
 from treize.server.wire.lobby import NewTable

@@ -13,7 +13,7 @@ import pytest
 from crashes import crash, log_of
 from houses import House, house_at, play_on, solo
 
-from treize.client import Client, Refusal
+from treize.server.client import Client, Refusal
 from treize.server.tables import events
 from treize.server.wire.commands import Ping
 from treize.server.wire.fields import Clock

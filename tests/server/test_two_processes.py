@@ -9,7 +9,7 @@ import msgspec
 import psycopg
 from houses import GRACE, house_at, listen, until, wait_for
 
-from treize.client import Client, Refusal
+from treize.server.client import Client, Refusal
 from treize.server.wire import commands, happenings
 from treize.server.wire.fields import Clock
 from treize.server.wire.lobby import NewTable

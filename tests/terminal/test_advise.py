@@ -10,12 +10,12 @@ import pytest
 
 from treize import GAMES, Match
 from treize.bots.search import Advice, Search
-from treize.cli import main
-from treize.notation import parts_of
+from treize.match.notation import parts_of
+from treize.match.telling import Teller
 from treize.terminal import advise as advising
 from treize.terminal.advise import advise, cost_of, go_to
-from treize.terminal.table import Teller
-from treize.words import LANGUAGES, Words
+from treize.terminal.cli import main
+from treize.texts.words import LANGUAGES, Words
 
 Capture = pytest.CaptureFixture[str]
 NAMES = ["Ann", "Bob", "Cy"]

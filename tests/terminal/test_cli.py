@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from treize import GAMES, Match
-from treize.arguments import COMMANDS
 from treize.bots import seated
-from treize.cli import main
-from treize.words import LANGUAGES
+from treize.terminal.arguments import COMMANDS
+from treize.terminal.cli import main
+from treize.texts.words import LANGUAGES
 
 Capture = pytest.CaptureFixture[str]
 
@@ -282,7 +282,7 @@ def test_a_huge_file_is_refused_without_reading_it(tmp_path: Path, start: bytes)
     with file.open("wb") as out:
         out.write(start + b"7" * 100_000_000)
     code = (
-        "import resource, sys; from treize.cli import main\n"
+        "import resource, sys; from treize.terminal.cli import main\n"
         "before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss\n"
         "code = main(['verify', sys.argv[1]])\n"
         "print(code, (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) // 1024)"

@@ -15,10 +15,10 @@ from treize import GAMES, Match
 from treize.bots import seated
 from treize.errors import BadMove
 from treize.games.drat import table as drat
+from treize.match.telling import Teller
 from treize.terminal.play import Left, Seat, play
-from treize.terminal.table import Teller
 from treize.terminal.thinking import DIM, ERASE, PLAIN, thinking
-from treize.words import LANGUAGES, Words, printable
+from treize.texts.words import LANGUAGES, Words, printable
 
 
 def sit(match: Match, answers: Iterator[str], lang: str = "en") -> tuple[Seat, list[str]]:

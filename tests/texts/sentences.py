@@ -17,9 +17,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from treize import GAMES
-from treize.options import Choice, Switch, Whole
+from treize.engine.options import Choice, Switch, Whole
 from treize.rulebook import facts
-from treize.words import LANGUAGES, Words, files
+from treize.texts.words import LANGUAGES, Words, files
 
 COUNTS = (0, 1, 2, 5, 21)
 MANY = (2, 5, 21)  # what is never one

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast
 from sentences import kinds, messages, sentences, variable
 
-from treize.words import LANGUAGES, files
+from treize.texts.words import LANGUAGES, files
 
 ROOT = Path(__file__).parents[2]
 CODE = r"`[^`]*`|\b\w+://\S*|--[a-z]+|^treize .*$|easy,hard,expert|\.(?:png|svg)|\(\? |pass:6"

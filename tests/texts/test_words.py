@@ -10,14 +10,14 @@ from sentences import Arguments, messages
 
 import treize
 from treize import GAMES
-from treize.arguments import COMMANDS, parser_of
+from treize.authoring.laws import LAWS
 from treize.bots import LEVELS
+from treize.engine.options import ANYBODY, Choice
 from treize.games import Game
-from treize.laws import LAWS
-from treize.options import ANYBODY, Choice
 from treize.rulebook import usual, zeros
+from treize.terminal.arguments import COMMANDS, parser_of
 from treize.terminal.play import COMMANDS as PLAY_COMMANDS
-from treize.words import LANGUAGES, Words, files, language
+from treize.texts.words import LANGUAGES, Words, files, language
 
 SOURCES = Path(treize.__file__).parent
 BROWSER = Path(__file__).parents[2] / "web/src"

@@ -11,12 +11,12 @@ from concurrent.futures.process import BrokenProcessPool
 import msgspec
 
 from treize.arena.schedule import Seating, Terms, matches_in, seatings
-from treize.batch import CAP
 from treize.bots import seated
+from treize.engine.batch import CAP
+from treize.engine.luck import seed_of_series
 from treize.errors import BadUse
-from treize.luck import seed_of_series
 from treize.match import Match
-from treize.workers import end_with_parent
+from treize.processes import end_with_parent
 
 Choose = Callable[[Match], str]
 Seat = Callable[[str, str, str], Choose]  # a player by name, for a game, with a seed for its luck

@@ -9,7 +9,7 @@ from typing import Any
 
 from treize.errors import BadUse
 from treize.extras import needs
-from treize.words import Words
+from treize.texts.words import Words
 
 KINDS = ".png", ".svg"
 BLUE, GREY = "#0072B2", "#555555"  # told apart by colour-blind eyes, and in black and white

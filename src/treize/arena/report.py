@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from treize.arena.intervals import Estimate, estimate
 from treize.arena.play import Played
 from treize.arena.schedule import Terms
-from treize.batch import CAP
+from treize.engine.batch import CAP
 
 Key = TypeVar("Key", bound=Hashable)
 Deals = Sequence[Sequence[Played]]

@@ -12,11 +12,11 @@ from typing import Any, TypeVar
 import msgspec
 
 from treize.arena.seer import PLAYERS
+from treize.engine.luck import luck_of
+from treize.engine.options import Value, check
 from treize.errors import BadSeed, BadUse
 from treize.games import check_seats, game_named
-from treize.luck import luck_of
-from treize.options import Value, check
-from treize.record import RULES
+from treize.match.record import RULES
 
 SEATS = 4  # at a table of players whose number the game is not for
 SEATINGS = 24  # of a deal, unless more are asked for: all that four players have

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from treize.words import Words
+from treize.texts.words import Words
 
 NONE = "–"
 

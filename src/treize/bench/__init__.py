@@ -10,7 +10,7 @@ from treize.bench import environments, ours, peers
 from treize.bench.peers import Speed
 from treize.errors import BadUse
 from treize.games import GAMES
-from treize.words import Words
+from treize.texts.words import Words
 
 if TYPE_CHECKING:
     from rich.console import Console

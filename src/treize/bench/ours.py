@@ -10,12 +10,13 @@ from time import perf_counter, process_time
 
 import numpy as np
 
-from treize import batch, games
-from treize.batch import CAP
+from treize import games
 from treize.bench.peers import Speed
 from treize.bots import seated
 from treize.bots.search import Search
 from treize.bots.tree import ROOT
+from treize.engine import batch
+from treize.engine.batch import CAP
 from treize.games import GAMES
 from treize.match import Match
 from treize.research.vector import Tables
@@ -34,7 +35,8 @@ FIRST_MATCH = """
 import time
 start = time.perf_counter()
 import numpy as np
-from treize import batch, games
+from treize.engine import batch
+from treize import games
 imported = time.perf_counter()
 tables = games.lay({game!r}, 1, seats=4, seed=13, options={{}})
 batch.play_matches(tables, np.zeros(1, np.int64), 10_000)

@@ -9,7 +9,7 @@ from typing import Protocol, cast
 from treize.errors import BadUse
 from treize.games import game_named
 from treize.match import Match
-from treize.observation import Observation
+from treize.match.observation import Observation
 
 LEVELS = "easy", "normal", "hard", "expert"  # for people, from friendly to formidable
 BOTS = "chance", "greedy", *LEVELS

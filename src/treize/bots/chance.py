@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from treize.observation import Observation
+from treize.match.observation import Observation
 
 
 class Chance:

@@ -9,9 +9,9 @@ from __future__ import annotations
 import numpy as np
 
 from treize import games
-from treize.observation import Observation
-from treize.table import Moves, Table, rule
-from treize.verbs import rate
+from treize.engine.table import Moves, Table, rule
+from treize.engine.verbs import rate
+from treize.match.observation import Observation
 
 
 class Greedy:

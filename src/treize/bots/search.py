@@ -14,7 +14,6 @@ from typing import NamedTuple
 import numpy as np
 
 from treize import games
-from treize.batch import play_matches
 from treize.bots.tree import (
     NO_CHILD,
     ROOT,
@@ -26,11 +25,12 @@ from treize.bots.tree import (
     set_up,
     simulate,
 )
+from treize.engine.batch import play_matches
+from treize.engine.luck import luck_from
+from treize.engine.search_settings import ROUND, SearchSettings
+from treize.engine.table import FACE_UP, Visible
 from treize.games import Game
-from treize.luck import luck_from
-from treize.observation import Observation, look
-from treize.search_settings import ROUND, SearchSettings
-from treize.table import FACE_UP, Visible
+from treize.match.observation import Observation, look
 
 MOST_NODES = 50_000  # of a tree: 15 MB at most
 USUAL = 2_000  # simulations, if nobody says how many or how long

@@ -15,12 +15,12 @@ import numpy as np
 import numpy.typing as npt
 
 from treize import games
-from treize.batch import random_move
 from treize.bots.greedy import greedy_move
-from treize.cards import roll, stir
-from treize.sight import imagine
-from treize.table import kernel, rule
-from treize.verbs import has_thumb, rate
+from treize.engine.batch import random_move
+from treize.engine.cards import roll, stir
+from treize.engine.seeing import imagine
+from treize.engine.table import kernel, rule
+from treize.engine.verbs import has_thumb, rate
 
 ROOT = 0
 NO_CHILD = 0  # the root is nobody's child

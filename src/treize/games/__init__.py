@@ -13,17 +13,14 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from treize import verbs
-from treize.compiled import when_compiling
-from treize.errors import BadGame
-from treize.games.declared import HOOKS, Declared
-from treize.invocation import reached
-from treize.moves import Move
-from treize.offers import offers
-from treize.options import check
-from treize.plain import plain
-from treize.table import Line, Records, Seed
-from treize.verbs import (
+from treize.engine import verbs
+from treize.engine.compiled import when_compiling
+from treize.engine.moves import Move
+from treize.engine.offers import offers
+from treize.engine.options import check
+from treize.engine.plain import plain
+from treize.engine.table import Line, Records, Seed
+from treize.engine.verbs import (
     LEGAL,
     NO_TOTAL,
     bank,
@@ -50,8 +47,11 @@ from treize.verbs import (
     why_not,
     why_not_at,
 )
-from treize.waiting import tell_who_waits
-from treize.words import add_texts
+from treize.errors import BadGame
+from treize.games.declared import HOOKS, Declared
+from treize.texts.invocation import reached
+from treize.texts.waiting import tell_who_waits
+from treize.texts.words import add_texts
 
 __all__ = [
     "GAMES", "LEGAL", "NO_TOTAL", "Game", "Line", "add", "bank", "bank_at", "bounds",

@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Protocol
 
-from treize.moves import Move
-from treize.search_settings import SearchSettings
-from treize.table import Line, Ranges, Records
+from treize.engine.moves import Move
+from treize.engine.search_settings import SearchSettings
+from treize.engine.table import Line, Ranges, Records
 
 View = dict[str, Any]  # a table in words and numbers
 Options = dict[str, Any]

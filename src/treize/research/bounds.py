@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 from treize import games
-from treize.batch import CAP
-from treize.plain import plain
+from treize.engine.batch import CAP
+from treize.engine.plain import plain
+from treize.engine.table import NOBODY, Ranges
 from treize.research.features import Features, numbers_of, rows_of
-from treize.table import NOBODY, Ranges
 
 WHATEVER = (np.iinfo(np.int16).min, np.iinfo(np.int16).max)  # that a feature can hold
 

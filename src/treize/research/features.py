@@ -14,9 +14,9 @@ import numpy as np
 import numpy.typing as npt
 
 from treize import games
-from treize.compiled import inlined, kernel
+from treize.engine.compiled import inlined, kernel
 from treize.errors import BadSeat
-from treize.observation import Observation
+from treize.match.observation import Observation
 from treize.research.rows import copy_row, count_row
 
 Features = npt.NDArray[np.int16]

@@ -10,13 +10,13 @@ import numpy as np
 import numpy.typing as npt
 
 from treize import bots
-from treize.batch import CAP
 from treize.bots import BOTS, Player
+from treize.engine.batch import CAP
+from treize.engine.plain import plain
 from treize.errors import BadMove, BadSeat, BadUse
 from treize.extras import needs
 from treize.games import check_seats
 from treize.match import Match
-from treize.plain import plain
 from treize.research.picture import picture, sentences
 from treize.research.rewards import (
     ILLEGAL,

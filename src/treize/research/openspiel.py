@@ -1,7 +1,7 @@
 """The games as OpenSpiel's, so that its algorithms and bots run on them.
 
     import pyspiel
-    import treize.openspiel
+    import treize.research.openspiel
 
     game = pyspiel.load_game("treize_ole(players=4,rounds=1)")
 
@@ -24,18 +24,19 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from treize import batch, games
-from treize.batch import CAP
+from treize import games
+from treize.engine import batch
+from treize.engine.batch import CAP
+from treize.engine.luck import luck_from
+from treize.engine.options import ANYBODY, Copies, Option, Somebody
+from treize.engine.plain import plain
 from treize.errors import BadUse
 from treize.extras import needs
 from treize.games import GAMES
-from treize.luck import luck_from
-from treize.observation import Observation, look
-from treize.options import ANYBODY, Copies, Option, Somebody
-from treize.plain import plain
+from treize.match.observation import Observation, look
 from treize.research.features import features_of, labels
 from treize.research.rewards import check_rewards, savings_of
-from treize.words import Words
+from treize.texts.words import Words
 
 with needs("openspiel"):
     import pyspiel

@@ -1,6 +1,6 @@
 """The games as PettingZoo environments, agent by agent.
 
-from treize.pettingzoo import env
+from treize.research.pettingzoo import env
 
 table = env(game, seats=4)
 table.reset(seed=13)
@@ -19,10 +19,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from treize.batch import CAP
+from treize.engine.batch import CAP
+from treize.engine.plain import plain
 from treize.extras import needs
 from treize.match import Match
-from treize.plain import plain
 from treize.research.picture import picture, sentences
 from treize.research.rewards import (
     ILLEGAL,

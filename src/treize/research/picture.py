@@ -6,8 +6,8 @@ import numpy as np
 import numpy.typing as npt
 
 from treize.match import Match
-from treize.terminal.table import Teller
-from treize.words import Words
+from treize.match.telling import Teller
+from treize.texts.words import Words
 
 WIDTH, LINE, MARGIN, SIZE = 960, 26, 20, 16
 CLOTH, INK = (24, 74, 55), (244, 240, 228)

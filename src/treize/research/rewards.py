@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from treize.engine.plain import plain
 from treize.errors import BadMove, BadUse
 from treize.match import Match
-from treize.plain import plain
 
 REWARDS = "win", "points"
 ILLEGAL = -1.0  # the reward of a move that is not legal, where that ends the match

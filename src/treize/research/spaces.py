@@ -10,7 +10,7 @@ from gymnasium import spaces
 
 from treize.games import game_named
 from treize.match import Match
-from treize.notation import read_move
+from treize.match.notation import read_move
 from treize.research.bounds import bounds
 from treize.research.features import features_seen
 

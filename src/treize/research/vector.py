@@ -13,16 +13,28 @@ import numpy as np
 import numpy.typing as npt
 
 from treize import games
-from treize.batch import CAP
 from treize.bots.greedy import best_of
-from treize.cards import roll, stir
-from treize.compiled import inlined
+from treize.engine.batch import CAP
+from treize.engine.cards import roll, stir
+from treize.engine.compiled import inlined
+from treize.engine.luck import luck_from
+from treize.engine.plain import plain
+from treize.engine.table import Seed, kernel, rule
 from treize.errors import BadMove, BadSeat, BadUse
-from treize.luck import luck_from
-from treize.plain import plain
-from treize.research.features import Place, Plan, Sheet, labels, plan_of, sheet_of, tell
+from treize.research.bounds import bounds
+from treize.research.features import (
+    Place,
+    Plan,
+    Sheet,
+    features_of,
+    labels,
+    plan_of,
+    sheet_of,
+    tell,
+)
 from treize.research.rewards import ILLEGAL, REWARDS, check_illegal, check_rewards
-from treize.table import Seed, kernel, rule
+
+__all__ = ["Tables", "bounds", "features_of", "labels"]
 
 EVERYBODY = -1  # in place of one learner: all seats are played from outside
 OPPONENTS = "chance", "greedy"

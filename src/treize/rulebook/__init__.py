@@ -13,9 +13,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from treize.engine.options import Somebody, Value, Whole
 from treize.games import game_named
-from treize.options import Somebody, Value, Whole
-from treize.words import Words
+from treize.texts.words import Words
 
 FILE = "rulebook.toml"  # in the folder of a game
 OURS = "ours"  # the section of what a rulebook leaves open

@@ -12,16 +12,16 @@ from pathlib import Path
 from typing import Any
 
 from treize import games
+from treize.engine.options import Choice, Copies, Option, Somebody, Switch, Value, Whole
 from treize.games import GAMES, game_named
-from treize.options import Choice, Copies, Option, Somebody, Switch, Value, Whole
 from treize.rulebook import facts, for_the_browser, house_rules, page, told
-from treize.words import LANGUAGES, Words
+from treize.texts.words import LANGUAGES, Words
 
 OURS = Path(games.__file__).parent
 DOCS = Path("docs/rules")
 BROWSER = Path("web/src/games")
 SAMPLES = Path("web/tests/rulebook.json")  # what the browser has to say of some tables
-HEAD = "<!-- Written by `python -m treize.rulebook` from src/treize/rulebook and locales. -->"
+HEAD = "<!-- Written by `python -m treize.rulebook` from the rulebooks and texts of the games. -->"
 
 
 def files() -> dict[Path, str]:

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 from treize.bots.search import Advice, Search
 from treize.match import Match
+from treize.match.telling import Teller
 from treize.terminal.replay import seen_by
-from treize.terminal.table import Teller
 from treize.terminal.thinking import thinking
-from treize.words import Words
+from treize.texts.words import Words
 
 
 class Cost(NamedTuple):

@@ -10,11 +10,11 @@ from shlex import quote
 from rich.console import Console
 from rich.progress import Progress
 
-from treize.checking import Report, check, sentences
+from treize.authoring.check import Report, check, sentences
+from treize.authoring.new_game import new_game
 from treize.games import BROKEN, game_named
-from treize.invocation import reached
-from treize.new_game import new_game
-from treize.words import Words, printable
+from treize.texts.invocation import reached
+from treize.texts.words import Words, printable
 
 
 def begin(name: str, folder: Path, words: Words) -> None:

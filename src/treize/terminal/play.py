@@ -8,14 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from treize.engine.table import STOCK
 from treize.errors import BadMove, BadUse, TreizeError
 from treize.match import Match
-from treize.notation import card_of, parts_of
+from treize.match.notation import card_of, parts_of
+from treize.match.telling import Teller
 from treize.rulebook import facts, house_rules, sentences
-from treize.table import STOCK
-from treize.terminal.table import Teller
 from treize.terminal.thinking import thinking
-from treize.words import Words
+from treize.texts.words import Words
 
 if TYPE_CHECKING:
     from treize.bots.search import Advice, Search

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from treize.match import Match
-from treize.terminal.table import Teller
-from treize.words import Words
+from treize.match.telling import Teller
+from treize.texts.words import Words
 
 
 def replay(

@@ -5,10 +5,10 @@ A game without hands.
 
 import numpy as np
 
-from treize.cards import draw, is_empty, left_of, move_card, total
-from treize.moves import Move
-from treize.table import ALL, HIDDEN, PER_SEAT, ROW, Cards, Table, rule, zone
-from treize.verbs import end_round
+from treize.engine.cards import draw, is_empty, left_of, move_card, total
+from treize.engine.moves import Move
+from treize.engine.table import ALL, HIDDEN, PER_SEAT, ROW, Cards, Table, rule, zone
+from treize.engine.verbs import end_round
 
 SEATS = range(2, 4)
 KINDS = 6

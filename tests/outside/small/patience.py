@@ -3,9 +3,9 @@
 A game for one seat.
 """
 
-from treize.cards import draw, is_empty, move_card
-from treize.moves import Move
-from treize.table import (
+from treize.engine.cards import draw, is_empty, move_card
+from treize.engine.moves import Move
+from treize.engine.table import (
     ALL,
     HIDDEN,
     OWNER,
@@ -17,7 +17,7 @@ from treize.table import (
     rule,
     zone,
 )
-from treize.verbs import end_round
+from treize.engine.verbs import end_round
 
 SEATS = range(1, 2)
 KINDS = 9

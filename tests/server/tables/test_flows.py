@@ -9,7 +9,7 @@ import pytest
 
 from treize.games import GAMES
 from treize.match import Match
-from treize.observation import Observation
+from treize.match.observation import Observation
 from treize.server.tables import flows as subject
 from treize.server.tables.flows import Layout, flows, layout_of
 from treize.server.wire.happenings import Flow

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from treize.record import replay
+from treize.match.record import replay
 from treize.server.tables import events
 from treize.server.tables.room import Room
 

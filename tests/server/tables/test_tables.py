@@ -8,11 +8,11 @@ from pathlib import Path
 import msgspec
 from houses import House, play_on, refused, solo, two_at_a_table, wait_for
 
-from treize.cli import main
-from treize.client import Client
+from treize.server.client import Client
 from treize.server.wire import commands, happenings, lobby, updates
 from treize.server.wire.fields import Clock
 from treize.server.wire.lobby import NewTable
+from treize.terminal.cli import main
 
 
 def test_a_solo_match_is_played_to_its_end(house: House) -> None:

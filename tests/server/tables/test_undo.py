@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from houses import House, listen, refused, room_of, two_at_a_table, until, wait_for
 
-from treize.client import Client
+from treize.server.client import Client
 from treize.server.errors import Denied
 from treize.server.tables import events
 from treize.server.tables.decisions import Sender, decide

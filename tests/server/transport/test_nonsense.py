@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from treize.client import Client
+from treize.server.client import Client
 from treize.server.wire import fields
 
 MESSAGES = 1_500

@@ -22,7 +22,7 @@ from treize.errors import BadUse
 from treize.server.settings import Settings
 from treize.server.transport.serve import check_public_url
 from treize.server.transport.welcome import address_in_network, can_show, url_of, welcome
-from treize.words import LANGUAGES, Words
+from treize.texts.words import LANGUAGES, Words
 
 
 @pytest.mark.parametrize(

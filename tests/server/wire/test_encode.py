@@ -11,7 +11,7 @@ import pytest
 from houses import room_of
 
 from treize.games import GAMES
-from treize.notation import sort_cards
+from treize.match.notation import sort_cards
 from treize.server.tables import events, snapshot
 from treize.server.tables.live_table import LiveTable
 from treize.server.tables.room import Room

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from houses import House, play_on, refused, solo
 
-from treize.client import Client
+from treize.server.client import Client
 from treize.server.wire import lobby
 from treize.server.workers.replays import Cache
 

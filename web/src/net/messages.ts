@@ -496,7 +496,7 @@ export interface Published {
   public: boolean;
 }
 
-/** Why a card may not be played; `why-CODE` in the locales says it, with these facts. */
+/** Why a card may not be played; `why-CODE` in the texts says it, with these facts. */
 export interface Reason {
   code: string;
   facts: Record<string, unknown>;

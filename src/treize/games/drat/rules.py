@@ -9,9 +9,9 @@ from typing import Annotated
 
 import numpy as np
 
-from treize.cards import count, draw, draw_one, is_empty, left_of, named_or_any, roll, sweep
-from treize.moves import Move
-from treize.table import (
+from treize.engine.cards import count, draw, draw_one, is_empty, left_of, named_or_any, roll, sweep
+from treize.engine.moves import Move
+from treize.engine.table import (
     ALL,
     HIDDEN,
     OWNER,
@@ -33,7 +33,7 @@ from treize.table import (
     whole,
     zone,
 )
-from treize.verbs import end_round
+from treize.engine.verbs import end_round
 
 PLACE = 5  # in lists of games
 DESIGNER, PUBLISHER = "Tanja Engel", "KOSMOS 2004"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from treize.engine.moves import Move
+from treize.engine.table import Ranges, ranges_of_points
+from treize.engine.verbs import bank_at
 from treize.games.declared import Seen
 from treize.games.drat import rules
-from treize.moves import Move
-from treize.table import Ranges, ranges_of_points
-from treize.verbs import bank_at
 
 
 def describe(seen: Seen) -> dict[str, Any]:

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from treize.engine.search_settings import SearchSettings
+from treize.engine.table import rule
 from treize.games.drat import rules
-from treize.search_settings import SearchSettings
-from treize.table import rule
 
 # How a match stands shows at any time, and luck decides much of what comes later.
 SEARCH = SearchSettings(heat=2.0, horizon=12, widen=100)

@@ -9,7 +9,25 @@ from typing import Annotated
 
 import numpy as np
 
-from treize.cards import count, deal_out, draw, left_of
+from treize.engine.cards import count, deal_out, draw, left_of
+from treize.engine.table import (
+    ALL,
+    ASIDE,
+    HIDDEN,
+    OWNER,
+    PER_SEAT,
+    REMEMBERED,
+    Cards,
+    Number,
+    Seat,
+    Table,
+    copies,
+    rule,
+    somebody,
+    told,
+    whole,
+    zone,
+)
 from treize.games.thirteen.rules import (
     COLOURS,
     COPIES,
@@ -28,24 +46,6 @@ from treize.games.thirteen.rules import (
     points_in,
     reach,
     why_not,
-)
-from treize.table import (
-    ALL,
-    ASIDE,
-    HIDDEN,
-    OWNER,
-    PER_SEAT,
-    REMEMBERED,
-    Cards,
-    Number,
-    Seat,
-    Table,
-    copies,
-    rule,
-    somebody,
-    told,
-    whole,
-    zone,
 )
 
 # What is the same in 13: a card in turn, the limit, the taking, the majorities, the winner.

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from treize.engine.table import Ranges, ranges_of_points
 from treize.games.thirteen.rules import ROTTEN
 from treize.games.thirteen.table import (
     after,
@@ -11,7 +12,6 @@ from treize.games.thirteen.table import (
     rule_numbers,
 )
 from treize.games.thirteen.table import targets as middle
-from treize.table import Ranges, ranges_of_points
 
 __all__ = ["after", "announce", "describe", "middle", "player", "rule_numbers"]
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from treize.cards import (
+from treize.engine.cards import (
     count,
     draw,
     first_with_most,
@@ -20,8 +20,8 @@ from treize.cards import (
     named_or_any,
     sweep,
 )
-from treize.moves import Move
-from treize.table import (
+from treize.engine.moves import Move
+from treize.engine.table import (
     ALL,
     ASIDE,
     HIDDEN,
@@ -42,7 +42,7 @@ from treize.table import (
     whole,
     zone,
 )
-from treize.verbs import end_round
+from treize.engine.verbs import end_round
 
 PLACE = 4  # in lists of games
 DESIGNER, PUBLISHER = "Masato Uesugi", "Cranio 2025, Gigamic"

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from treize.engine.table import Ranges, ranges_of_points
 from treize.games.declared import Seen
 from treize.games.leaves import rules
-from treize.table import Ranges, ranges_of_points
 
 ENDS = "low", "low_count", "high", "high_count"
 

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from treize.cards import highest, lowest
+from treize.engine.cards import highest, lowest
+from treize.engine.search_settings import ROUND, SearchSettings
+from treize.engine.table import rule
 from treize.games.leaves import rules
-from treize.search_settings import ROUND, SearchSettings
-from treize.table import rule
 
 SLIP = 0.025
 

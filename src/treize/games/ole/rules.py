@@ -11,7 +11,7 @@ from typing import Annotated
 import numpy as np
 import numpy.typing as npt
 
-from treize.cards import (
+from treize.engine.cards import (
     count,
     deal_out,
     first_with_most,
@@ -21,8 +21,8 @@ from treize.cards import (
     named_or_any,
     total,
 )
-from treize.moves import Move
-from treize.table import (
+from treize.engine.moves import Move
+from treize.engine.table import (
     ALL,
     NO_SHORTCUT,
     OWNER,
@@ -42,7 +42,7 @@ from treize.table import (
     word,
     zone,
 )
-from treize.verbs import end_round
+from treize.engine.verbs import end_round
 
 PLACE = 2  # in lists of games
 DESIGNER, PUBLISHER = "Wolfgang Panning", "Abacus 1995"

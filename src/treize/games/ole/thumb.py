@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from treize.engine.search_settings import SearchSettings
+from treize.engine.table import rule
 from treize.games.ole import rules
-from treize.search_settings import SearchSettings
-from treize.table import rule
 
 SEARCH = SearchSettings(heat=25.0, widen=1)
 SLIP = 0.012

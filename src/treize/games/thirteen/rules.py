@@ -10,9 +10,18 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from treize.cards import count, draw, is_empty, left_of, move_card, named_or_any, sweep, total
-from treize.moves import Move
-from treize.table import (
+from treize.engine.cards import (
+    count,
+    draw,
+    is_empty,
+    left_of,
+    move_card,
+    named_or_any,
+    sweep,
+    total,
+)
+from treize.engine.moves import Move
+from treize.engine.table import (
     ALL,
     HIDDEN,
     NOBODY,
@@ -31,7 +40,7 @@ from treize.table import (
     whole,
     zone,
 )
-from treize.verbs import end_round
+from treize.engine.verbs import end_round
 
 PLACE = 1  # in lists of games
 DESIGNER, PUBLISHER = "Reiner Knizia", "AMIGO 2009"

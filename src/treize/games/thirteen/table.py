@@ -7,9 +7,9 @@ from itertools import compress
 from operator import mul
 from typing import Any
 
+from treize.engine.table import Ranges, ranges_of_points
 from treize.games.declared import Seen
 from treize.games.thirteen import rules
-from treize.table import Ranges, ranges_of_points
 
 SUMS = 16_384  # that are remembered: most targets stay as they are in a move
 

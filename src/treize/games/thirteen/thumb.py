@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from treize.cards import count
+from treize.engine.cards import count
+from treize.engine.search_settings import SearchSettings
+from treize.engine.table import rule
 from treize.games.thirteen import rules
-from treize.search_settings import SearchSettings
-from treize.table import rule
 
 SEARCH = SearchSettings(heat=5.0, widen=8)
 SLIP = 0.008

@@ -77,9 +77,8 @@ class Attendance:
         table.touched = now()  # so that it is not forgotten meanwhile
         if table.chat is None:
             lines = await self._chat.read(table)
-            table.chat = (
-                lines if table.chat is None else table.chat
-            )  # another may have been quicker
+            if table.chat is None:  # or else another was quicker
+                table.chat = lines
         table.arrive(subscriber)
         self._background.start(self._presence.tell(table), table=table.id)
 

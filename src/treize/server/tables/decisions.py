@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from treize.engine.luck import new_seed
 from treize.errors import BadMove
-from treize.luck import new_seed
-from treize.record import RULES
+from treize.match.record import RULES
 from treize.server.errors import Denied
 from treize.server.store.people import check_name
 from treize.server.tables import events

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from treize.foresight import Forecast
 from treize.match import Match, Step
-from treize.observation import Observation
+from treize.match.forecast import Forecast
+from treize.match.observation import Observation
 from treize.server.tables import events
 from treize.server.wire.happenings import Entry, LastMove, Scoring, Table
 from treize.server.wire.updates import Outlook

@@ -7,10 +7,10 @@ import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from treize.engine.luck import new_seed
+from treize.engine.options import check
 from treize.games import check_seats, game_named
-from treize.luck import new_seed
-from treize.options import check
-from treize.record import RULES
+from treize.match.record import RULES
 from treize.server.clock import now
 from treize.server.errors import Denied
 from treize.server.settings import Settings

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from treize.options import Value
+from treize.engine.options import Value
 from treize.server.wire.fields import Access, Clock, Game, Level
 
 By = Literal["person", "bot", "clock"]

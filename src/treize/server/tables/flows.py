@@ -12,10 +12,10 @@ from operator import ne
 from typing import Any
 
 from treize import games
-from treize.notation import parts_of
-from treize.observation import Observation
+from treize.engine.table import HAND, SPECTATOR
+from treize.match.notation import parts_of
+from treize.match.observation import Observation
 from treize.server.wire.happenings import Flow, Spot
-from treize.table import HAND, SPECTATOR
 
 Cell = tuple[int, int | None]  # a spot and a kind; no kind where none is seen
 Changes = dict[Cell, int]

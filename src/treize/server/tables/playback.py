@@ -6,16 +6,16 @@ from typing import Any
 
 import msgspec
 
+from treize.engine.luck import commitment
+from treize.engine.table import FACE_UP, SPECTATOR
 from treize.errors import TreizeError
-from treize.luck import commitment
 from treize.match import Match
-from treize.record import begin, read
+from treize.match.record import begin, read
 from treize.server.tables import events
 from treize.server.tables.description import last_move, scoring_of, table_of
 from treize.server.tables.flows import flows
 from treize.server.wire.happenings import Table
 from treize.server.wire.lobby import Frame
-from treize.table import FACE_UP, SPECTATOR
 
 
 def frames(

@@ -10,10 +10,10 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
-from treize.foresight import forecast
 from treize.match import Match, Step
-from treize.observation import Observation
-from treize.record import options_of_today
+from treize.match.forecast import forecast
+from treize.match.observation import Observation
+from treize.match.record import options_of_today
 from treize.server.tables import events
 from treize.server.tables.answers import Answers
 from treize.server.tables.clocks import TableClocks

@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import count, repeat
 
-from treize.notation import ZONES, card_of, sort_cards
-from treize.observation import Observation
-from treize.places import standing_of
+from treize.match.notation import ZONES, card_of, sort_cards
+from treize.match.observation import Observation
+from treize.match.places import standing_of
 from treize.server.clock import now
 from treize.server.tables.description import table_of
 from treize.server.tables.room import Room

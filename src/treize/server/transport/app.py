@@ -15,7 +15,7 @@ from treize.server.transport.metrics import Figure, Metrics
 from treize.server.transport.pages import Page, Pages
 from treize.server.wire.encode import encode
 from treize.server.wire.lobby import Problem
-from treize.words import Words
+from treize.texts.words import Words
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "

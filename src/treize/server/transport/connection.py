@@ -29,7 +29,7 @@ from treize.server.wire.encode import encode
 from treize.server.wire.fields import PROTOCOL, Key, Language
 from treize.server.wire.updates import Ok, Pong, Refused, Welcome
 from treize.server.workers.hints import Hints
-from treize.words import Words
+from treize.texts.words import Words
 
 log = logging.getLogger("treize.connection")
 _DECODER: msgspec.json.Decoder[commands.Commands] = msgspec.json.Decoder(commands.Commands)

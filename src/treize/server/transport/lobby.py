@@ -39,7 +39,7 @@ from treize.server.wire.fields import LONGEST_NAME, PROTOCOL
 from treize.server.workers.analysis import Analyst
 from treize.server.workers.compile_queue import CompileQueue
 from treize.server.workers.replays import FRAMES, Replays
-from treize.words import LANGUAGES, Words, texts_of
+from treize.texts.words import LANGUAGES, Words, texts_of
 
 REMEMBERED = 50_000  # people or addresses, for their limits
 PROBLEM = ResponseSpec(wire.Problem, description="why it can't be had")

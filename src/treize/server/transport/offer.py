@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from treize.engine.options import Choice, Copies, Option, Somebody, Switch
+from treize.engine.table import TAKEN
 from treize.games import GAMES
-from treize.options import Choice, Copies, Option, Somebody, Switch
-from treize.places import numbers_of, zones_of
+from treize.match.places import numbers_of, zones_of
 from treize.server.wire import lobby as wire
-from treize.table import TAKEN
 
 
 def game_line(name: Any, is_ready: bool) -> wire.GameLine:

@@ -17,7 +17,7 @@ import msgspec
 import uvicorn
 from platformdirs import user_data_path
 
-from treize.compiled import when_compiling
+from treize.engine.compiled import when_compiling
 from treize.errors import BadUse
 from treize.server.settings import Settings
 from treize.server.store.databases import database_at
@@ -27,7 +27,7 @@ from treize.server.transport.composition import Server
 from treize.server.transport.websocket import WebSocketProtocol
 from treize.server.transport.welcome import can_show, show, welcome
 from treize.server.workers.compile_queue import CompileQueue
-from treize.words import Words
+from treize.texts.words import Words
 
 YOUNG = 10_000, 10**6, 10**6  # look for rubbish among what is new: there are many old tables
 LEAVING = 3  # seconds that connections have to end by themselves

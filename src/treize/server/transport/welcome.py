@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 
-from treize.words import Words
+from treize.texts.words import Words
 
 EVERYWHERE = ("", "0.0.0.0", "::")  # noqa: S104  # hosts that stand for all addresses of a machine
 HERE = "127.0.0.1"

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from treize.options import Value
+from treize.engine.options import Value
 from treize.server.wire.fields import Access, Clock, Game, Level, Name, Phase, Place, Seats
 from treize.server.wire.happenings import Flow, LastMove, Scoring, Table
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from treize.options import Value
+from treize.engine.options import Value
 from treize.server.wire.fields import Access, Clock, Game, Level, Phase, Place
 from treize.server.wire.happenings import Happening, LastMove, Scoring, Table
 
@@ -66,7 +66,7 @@ class State(Struct):
 
 
 class Reason(Struct):
-    """Why a card may not be played; `why-CODE` in the locales says it, with these facts."""
+    """Why a card may not be played; `why-CODE` in the texts says it, with these facts."""
 
     code: str
     facts: dict[str, Any]

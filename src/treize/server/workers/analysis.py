@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from treize.match import Match
-from treize.record import begin, read
+from treize.match.record import begin, read
 from treize.server.background import Background
 from treize.server.errors import Denied
 from treize.server.store.storage import Storage

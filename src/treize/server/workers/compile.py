@@ -18,12 +18,12 @@ from pathlib import Path
 from typing import Literal
 
 from treize.bots import bot
-from treize.compiled import CACHE, config, when_compiling
-from treize.foresight import compile_for, forecast
+from treize.engine.compiled import CACHE, config, when_compiling
 from treize.games import GAMES
 from treize.match import Match
+from treize.match.forecast import compile_for, forecast
+from treize.processes import end_with_parent
 from treize.server.tables.description import scoring_of
-from treize.workers import end_with_parent
 
 Part = Literal["rules", "search"]
 URGENT, PATIENT = 0, 10  # how nice a process is to others; a bot that thinks is in between

@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
+from treize.engine.luck import commitment
+from treize.engine.options import Value, check
+from treize.engine.table import FACE_UP, SPECTATOR
 from treize.games import game_named
-from treize.luck import commitment
-from treize.options import Value, check
-from treize.places import standing_of
-from treize.record import options_of_today
+from treize.match.places import standing_of
+from treize.match.record import options_of_today
 from treize.server.background import Background
 from treize.server.errors import Denied
 from treize.server.settings import Settings
@@ -20,7 +21,6 @@ from treize.server.wire.lobby import Replay, Verified
 from treize.server.workers.compile_queue import CompileQueue
 from treize.server.workers.jobs import Rank, Share, Urgency
 from treize.server.workers.pool import Pool
-from treize.table import FACE_UP, SPECTATOR
 
 FRAMES = 200  # of a replay at once
 CACHE = 2**25  # bytes

@@ -20,8 +20,8 @@ from typing import Any, BinaryIO
 import msgspec
 
 from treize.bots import Player, bot
-from treize.compiled import when_compiling
-from treize.observation import Observation
+from treize.engine.compiled import when_compiling
+from treize.match.observation import Observation
 from treize.server.tables import playback
 from treize.server.wire.updates import Advised
 

@@ -6,9 +6,9 @@ cards.  Who can't or won't lay a card draws one, and may pass then.
 
 import numpy as np
 
-from treize.cards import count, draw, draw_one, is_empty, left_of, move_card, sweep
-from treize.moves import Move
-from treize.table import (
+from treize.engine.cards import count, draw, draw_one, is_empty, left_of, move_card, sweep
+from treize.engine.moves import Move
+from treize.engine.table import (
     ALL,
     HIDDEN,
     OWNER,
@@ -27,7 +27,7 @@ from treize.table import (
     word,
     zone,
 )
-from treize.verbs import end_round
+from treize.engine.verbs import end_round
 
 SEATS = range(2, 6)
 SUITS, VALUES = "FHOT", 8  # foxes, hares, owls, toads

@@ -1,0 +1,1 @@
+"""For those who write a game: a folder to begin with, and what is wrong with it."""

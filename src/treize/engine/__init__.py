@@ -1,0 +1,1 @@
+"""Nouns and verbs of any card game, compiled: tables, cards, options, luck, batches."""

@@ -1,0 +1,129 @@
+"""What may be seen of tables, compiled: the only door through which a state leaves the rules.
+
+`observe` makes observations of tables, and `redeal` tables that their observers can't tell from the
+real ones.  Both are arrays of states; a match hands out an `Observation`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+import numpy.typing as npt
+
+from treize.engine import cards, verbs
+from treize.engine.luck import luck_from
+from treize.engine.table import (
+    FACE_UP,
+    SPECTATOR,
+    Arrays,
+    Cards,
+    States,
+    Table,
+    Visible,
+    copy_of,
+    kernel,
+    rule,
+)
+from treize.errors import BadSeat
+
+MOST_TRIES = 10_000  # redeals until one is possible; more only where a table was made up
+
+
+@rule
+def blank(state: Table, matrix: Cards, visible: Visible, observer: int) -> None:
+    """Turn a table into what the observer sees of it, and knows."""
+    is_over = 1 if state.turn < 0 else 0
+    cards.observe(state, matrix, visible[is_over, observer], observer)
+    verbs.forget(state, observer)
+
+
+@kernel
+def observe_all(
+    tables: States, matrix: Cards, visible: Visible, observers: npt.NDArray[np.int64]
+) -> None:
+    """Turn every table into what its observer sees of it."""
+    for i in range(len(tables)):
+        blank(tables[i], matrix[i], visible, observers[i])
+
+
+@rule
+def observe_one(
+    tables: States, seen: States, matrix: Cards, visible: Visible, observer: int
+) -> bool:
+    """Copy a table as its observer sees it; not one that is seen by an observer already."""
+    if tables[0].observer != FACE_UP:
+        return False
+    seen[0] = tables[0]
+    blank(seen[0], matrix[0], visible, observer)
+    return True
+
+
+@rule
+def observe_each(tables: States, seen: States, matrix: Cards, visible: Visible) -> None:
+    """Copy a table as each seat sees it, and at the end as a spectator does."""
+    seats = len(seen) - 1
+    for seat in range(seats):
+        observe_one(tables, seen[seat:], matrix[seat:], visible, seat)
+    observe_one(tables, seen[seats:], matrix[seats:], visible, SPECTATOR)
+
+
+@rule
+def imagine(state: Table, matrix: Cards, visible: Visible, pack: Cards, most: Cards) -> None:
+    """Turn an observation with luck of its own into a table that its observer may be looking at."""
+    observer = int(state.observer)
+    tries = 1
+    while not deal_hidden(state, matrix, visible, pack, most) and tries < MOST_TRIES:
+        cards.cover(state, matrix, visible, observer)
+        tries += 1
+
+
+@rule
+def deal_hidden(state: Table, matrix: Cards, visible: Visible, pack: Cards, most: Cards) -> bool:
+    """Deal the hidden cards anew within what play has proved, and tell whether that may be."""
+    verbs.pack(state, pack)
+    cards.redeal(state, matrix, visible, pack, most, verbs.bounds(state, most))
+    return verbs.is_possible(state)
+
+
+@kernel
+def redeal_all(
+    tables: States, matrix: Cards, visible: Visible, lucks: npt.NDArray[np.uint64]
+) -> None:
+    """Turn every observation into a table that its observer may be looking at."""
+    pack = np.zeros(matrix.shape[2], np.int8)
+    most = np.zeros(matrix.shape[1:], np.int8)
+    for i in range(len(tables)):
+        state = tables[i]
+        state.luck = lucks[i]
+        is_over = 1 if state.turn < 0 else 0
+        imagine(state, matrix[i], visible[is_over, state.observer], pack, most)
+
+
+def observe(tables: Arrays, observers: npt.ArrayLike) -> Arrays:
+    """What observers see of tables, one each: a copy in which the rest is blank."""
+    if (tables["observer"] != FACE_UP).any():
+        raise BadSeat("seat/blind")
+    state = verbs.game_of(tables).State
+    seen = copy_of(tables.view(np.ndarray))  # much quicker than a recarray
+    each = np.broadcast_to(np.asarray(observers, np.int64), len(seen))
+    observe_all(seen, state.cards(seen), state.visible, each)
+    return seen.view(type(tables))
+
+
+def redeal(observations: Arrays, lucks: npt.ArrayLike) -> Arrays:
+    """Tables that the observers can't tell from the real ones, by luck of their own."""
+    if (observations["observer"] == FACE_UP).any():
+        raise BadSeat("seat/face-up")
+    state = verbs.game_of(observations).State
+    imagined = copy_of(observations.view(np.ndarray))
+    each = np.broadcast_to(luck_from(lucks), len(imagined))
+    redeal_all(imagined, state.cards(imagined), state.visible, each)
+    return imagined.view(type(observations))
+
+
+@cache
+def scratch(state: type[Table], number: int, thread: int) -> tuple[States, Cards, Visible]:
+    """So many tables that a thread may write on, their matrices, and who sees which rows."""
+    tables = np.zeros(number, state.dtype)
+    return tables, state.cards(tables), state.visible

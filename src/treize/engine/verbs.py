@@ -1,0 +1,307 @@
+"""The verbs that every game knows, and how a kernel finds the rules behind them.
+
+A kernel that serves all games calls the verbs below.  Compiled, a verb finds the rules by the type
+of the state's record, in which the game's name is; so the kernel closes over no function, which
+Numba could not cache.  The body of a verb is what happens where a game declares no such rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from inspect import signature
+from typing import Any, TypeVar, cast
+
+import numpy as np
+import numpy.typing as npt
+from numba.extending import overload
+from numba.np.numpy_support import from_dtype
+
+from treize.engine.table import NO_SHORTCUT, NOBODY, Cards, rule
+
+NO_TOTAL = -99  # a game that does not add up
+LEGAL = 0  # every game's first reason
+Verb = TypeVar("Verb", bound=Callable[..., Any])
+
+VERBS: dict[str, Callable[..., Any]] = {}  # by name, with what happens without such a rule
+_BY_DTYPE: dict[Any, Any] = {}  # whatever finds the rules of a game by their name
+_BY_TYPE: dict[Any, Any] = {}
+
+
+def know(dtype: Any, game: Any) -> None:
+    """Let kernels play a game: its `find` gives a rule by its name, or none."""
+    _BY_DTYPE[dtype] = game
+    _BY_TYPE[from_dtype(dtype)] = game
+
+
+def game_of(state: Any) -> Any:
+    """The game whose table this is."""
+    return _BY_DTYPE[state.dtype]
+
+
+def kinds_in(state: Any) -> int:
+    """How many kinds of card lie on tables of this type, which Numba asks when it compiles."""
+    return int(_BY_TYPE[state].State.kinds)
+
+
+def verb(function: Verb) -> Verb:
+    """Declare what every game can be asked or told; the first thing it is given is a state."""
+    name = function.__name__
+    VERBS[name] = function
+
+    @wraps(function)
+    def plainly(state: Any, *others: Any) -> Any:
+        return (game_of(state).find(name) or function)(state, *others)
+
+    # Numba wants a function of its own for each number of arguments.
+    def find_1(state: Any) -> Callable[..., Any]:
+        rules = _BY_TYPE[state].find(name)
+        return function if rules is None else lambda state: rules(state)
+
+    def find_2(state: Any, a: Any) -> Callable[..., Any]:
+        rules = _BY_TYPE[state].find(name)
+        return function if rules is None else lambda state, a: rules(state, a)
+
+    def find_3(state: Any, a: Any, b: Any) -> Callable[..., Any]:
+        rules = _BY_TYPE[state].find(name)
+        return function if rules is None else lambda state, a, b: rules(state, a, b)
+
+    finders: list[Callable[..., Any]] = [find_1, find_2, find_3]
+    overload(plainly, strict=False)(finders[len(signature(function).parameters) - 1])
+    return cast(Verb, plainly)
+
+
+# --- What every game says ---
+
+
+@verb
+def deal(state: Any) -> None:
+    """Deal the first round or the next."""
+
+
+@verb
+def why_not(state: Any, move: int) -> int:
+    """Why a move is not legal, or LEGAL."""
+    return LEGAL
+
+
+@verb
+def play(state: Any, move: int) -> None:
+    """Play a legal move, and everything that follows until the next decision."""
+
+
+@verb
+def is_over(state: Any) -> bool:
+    """Whether the round just scored was the last."""
+    return True
+
+
+@verb
+def pack(state: Any, cards: Cards) -> None:
+    """Lay out all the cards this table plays with."""
+
+
+# --- What most games leave as it is ---
+
+
+@verb
+def is_winner(state: Any, player: int) -> bool:
+    """Whether a player has won the match that is over: the lowest total, and a tie shares it."""
+    for other in range(state.seats):
+        if state.totals[other] < state.totals[player]:
+            return False
+    return True
+
+
+@verb
+def standing(state: Any, player: int) -> int:
+    """How a player stands, also while the match goes on: less is better."""
+    return int(state.totals[player])
+
+
+@verb
+def number_in(state: Any, player: int, line: int) -> int:
+    """How many cards, or whatever it counts, stand in a line of a player's points."""
+    return 0
+
+
+@verb
+def points_in(state: Any, player: int, line: int) -> int:
+    """What a line of a player's points comes to."""
+    return int(state.points[player])
+
+
+@verb
+def forget(state: Any, observer: int) -> None:
+    """Blank what other seats know from their own cards and the observer does not."""
+
+
+@verb
+def bounds(state: Any, most: Cards) -> bool:
+    """Write down how many of a kind each zone may hold, if play has proved something of it."""
+    return False
+
+
+@verb
+def is_possible(state: Any) -> bool:
+    """Whether an imagined table, dealt within the bounds, may be the real one."""
+    return True
+
+
+@verb
+def shortcut(state: Any, moves: npt.NDArray[np.int16]) -> int:
+    """Write down the legal moves quicker than by asking of each, if the game knows how."""
+    return NO_SHORTCUT
+
+
+@verb
+def reach(state: Any, move: int) -> int:
+    """What a move brings its target or the count to, if the game adds up."""
+    return NO_TOTAL
+
+
+@verb
+def bank(state: Any) -> int:
+    """The tokens nobody has taken yet, if there are any in the game."""
+    return 0
+
+
+@verb
+def rate(state: Any, move: int) -> float:
+    """How good a legal move is by the game's rule of thumb; without one, all are alike."""
+    return 0.0
+
+
+# --- What follows from a game's type ---
+
+
+def number_of_moves(state: Any) -> int:
+    """How many different moves the game knows."""
+    return len(game_of(state).MOVES)
+
+
+def number_of_kinds(state: Any) -> int:
+    """How many kinds of card the game knows."""
+    return int(game_of(state).State.kinds)
+
+
+def number_of_lines(state: Any) -> int:
+    """How many lines explain the points of a player."""
+    return len(game_of(state).LINES)
+
+
+def has_thumb(state: Any) -> bool:
+    """Whether the game has a rule of thumb."""
+    return game_of(state).find("rate") is not None
+
+
+@overload(number_of_moves)
+def _number_of_moves(state):  # type: ignore[no-untyped-def]
+    number = len(_BY_TYPE[state].MOVES)
+    return lambda state: number
+
+
+@overload(number_of_kinds)
+def _number_of_kinds(state):  # type: ignore[no-untyped-def]
+    number = kinds_in(state)
+    return lambda state: number
+
+
+@overload(has_thumb)
+def _has_thumb(state):  # type: ignore[no-untyped-def]
+    has_one = _BY_TYPE[state].find("rate") is not None
+    return lambda state: has_one
+
+
+@overload(number_of_lines)
+def _number_of_lines(state):  # type: ignore[no-untyped-def]
+    number = len(_BY_TYPE[state].LINES)
+    return lambda state: number
+
+
+# --- What the verbs are put together to ---
+
+
+@rule
+def end_round(state: Any) -> None:
+    """The points of a round are the sum of their lines; it is nobody's turn now."""
+    for player in range(state.seats):
+        points = 0
+        for line in range(number_of_lines(state)):
+            points += points_in(state, player, line)
+        state.points[player] = points
+        state.totals[player] += points
+    state.turn = NOBODY
+
+
+@rule
+def legal(state: Any, moves: npt.NDArray[np.int16]) -> int:
+    """Write down the legal moves, and tell how many there are."""
+    if state.turn < 0:
+        return 0
+    number = shortcut(state, moves)
+    return number if number != NO_SHORTCUT else ask_of_every_move(state, moves)
+
+
+@rule
+def ask_of_every_move(state: Any, moves: npt.NDArray[np.int16]) -> int:
+    """The legal moves are those that nothing speaks against."""
+    number = 0
+    for move in range(number_of_moves(state)):
+        moves[number] = move  # kept only if the next line counts it: no branch to mispredict
+        number += why_not(state, move) == LEGAL
+    return number
+
+
+# --- One table, in an array of its own: that is handed over much quicker than a record of it ---
+
+
+@rule
+def legal_at(tables: Any, moves: npt.NDArray[np.int16]) -> int:
+    """Write down the legal moves, and tell how many there are."""
+    return legal(tables[0], moves)
+
+
+@rule
+def why_not_at(tables: Any, move: int) -> int:
+    """Why a move is not legal, or LEGAL."""
+    return why_not(tables[0], move)
+
+
+@rule
+def play_at(tables: Any, move: int, luck: np.uint64, numbers: npt.NDArray[np.int32]) -> int:
+    """Play a move with this luck, write down how everybody stands and give LEGAL, or why not."""
+    why = why_not(tables[0], move)
+    if why == LEGAL:
+        tables[0].luck = luck
+        play(tables[0], move)
+        standings_at(tables, numbers)
+    return why
+
+
+@rule
+def standings_at(tables: Any, numbers: npt.NDArray[np.int32]) -> None:
+    """Write down how everybody stands."""
+    for player in range(tables[0].seats):
+        numbers[player] = standing(tables[0], player)
+
+
+@rule
+def bank_at(tables: Any) -> int:
+    """The tokens nobody has taken yet."""
+    return bank(tables[0])
+
+
+@rule
+def reasons_at(tables: Any, whys: npt.NDArray[np.int16]) -> None:
+    """Write down of every move why it is not legal, or LEGAL."""
+    for move in range(number_of_moves(tables[0])):
+        whys[move] = why_not(tables[0], move)
+
+
+@rule
+def lines_at(tables: Any, player: int, found: npt.NDArray[np.int32]) -> None:
+    """Write down the lines of a player's points: how many of something, and what that comes to."""
+    for line in range(number_of_lines(tables[0])):
+        found[line, 0] = number_in(tables[0], player, line)
+        found[line, 1] = points_in(tables[0], player, line)

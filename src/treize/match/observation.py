@@ -1,0 +1,339 @@
+"""What somebody sees of a table: all that a player, a page, a log or an adaptor ever gets."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from functools import cache, cached_property, partial
+from hashlib import sha256
+from threading import get_ident
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from treize import games
+from treize.engine.seeing import observe_each, observe_one, redeal, scratch
+from treize.engine.table import FACE_UP, SPECTATOR, Records, States
+from treize.errors import BadSeat
+from treize.match.notation import card_of, read_move, write_cards, write_moves, written
+from treize.match.places import Lying, PlaceRows, meanings, places, rows_held, visible_rows
+
+
+class Tableau(NamedTuple):
+    """What is seen of a table, in one form for all games."""
+
+    game: str
+    round: int
+    turn: int | None
+    zones: dict[str, list[Lying]]  # by place, row by row: cards, or how many
+    numbers: dict[str, Any]
+
+
+class Observation:
+    """A table as one seat sees it, or a spectator: cards where faces show, else how many.
+
+    It is made of bytes in which the rest is blank, so nothing hidden can be read from it.
+    `memory` also tells the cards that all saw and none may look at again.
+
+    Examples:
+        >>> from treize import Match
+        >>> seen = Match(min(games.GAMES), seats=3, seed=13).observe(0)
+        >>> seen == Observation(seen.game, bytes(seen))
+        True
+    """
+
+    def __init__(self, game: str, octets: bytes, *, memory: bool = False) -> None:
+        self.game = game
+        self.rules = games.game_named(game)
+        self._octets = octets
+        self._script = script = _script(game)
+        self._read = read = script.form.unpack(octets)
+        self.copies = read[: script.rows]  # of each row, how many of each kind
+        self.sizes = read[script.where["sizes"]]
+        self.seats = self.number("seats")
+        self.is_over = self.number("turn") < 0  # the round, if not the match
+        self.observer = self.number("observer")
+        self.memory = memory
+
+    def __bytes__(self) -> bytes:
+        return self._octets
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Observation):
+            return NotImplemented
+        return (self.game, self._octets) == (other.game, other._octets)
+
+    def __hash__(self) -> int:
+        return hash((self.game, self._octets))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(Observation, memory=self.memory), (self.game, self._octets)
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<Observation of {self.game} by {who}>"
+
+    # --- Who looks, and what they may play ---
+
+    @property
+    def seat(self) -> int | None:
+        """Who looks; nobody for a spectator."""
+        return self.observer if 0 <= self.observer < SPECTATOR else None
+
+    @property
+    def turn(self) -> int | None:
+        """Who is to play; nobody when the round is over."""
+        return None if self.is_over else self.number("turn")
+
+    def legal(self) -> list[str]:
+        """The legal moves of who looks, sorted as text; none where another is to play."""
+        return write_moves(self.game, self.legal_numbers())
+
+    def legal_numbers(self) -> list[int]:
+        """The same by the numbers of the moves, in the order of the game."""
+        if self.turn is None or self.observer not in (self.turn, FACE_UP):
+            return []
+        moves = np.zeros(len(self.rules.MOVES), np.int16)
+        number = games.legal_at(self.states.view(np.ndarray), moves)
+        found: list[int] = moves[:number].tolist()
+        return found
+
+    def why_not(self, move: str) -> tuple[str, dict[str, Any]] | None:
+        """Why a move of who is to play is not legal, as a code with data; none if it is."""
+        why = int(games.why_not_at(self.states.view(np.ndarray), read_move(self.game, move)))
+        if why == games.LEGAL:
+            return None
+        data = {"move": move, "card": card_of(self.game, move), **self._circumstances()}
+        return f"{self.game}/{self.rules.REASONS[why]}", data
+
+    def reasons(self) -> dict[str, dict[str, Any]]:
+        """For each card that who looks holds and no legal move lays, why not."""
+        rules, game = self.rules, self.game
+        whys = np.zeros(len(rules.MOVES), np.int16)
+        games.reasons_at(self.states.view(np.ndarray), whys)
+        held = dict(zip(rules.CARDS, self.hand, strict=True))
+        laid = [
+            (str(move), move.card, why)
+            for move, why in zip(rules.moves, whys.tolist(), strict=True)
+            if move.card is not None and held[move.card] >= (move.number or 1)
+        ]
+        playable = {card for _, card, why in laid if why == games.LEGAL}
+        facts = self._circumstances()
+        return {
+            card: {"code": f"{game}/{rules.REASONS[why]}", "move": move, "card": card, **facts}
+            for move, card, why in laid
+            if card not in playable
+        }
+
+    def _circumstances(self) -> dict[str, Any]:
+        """The public facts a reason may speak of."""
+        circumstances = self.rules.circumstances
+        return circumstances(self) if circumstances else {}
+
+    @property
+    def hand(self) -> bytes:
+        """How many of each kind who looks holds and sees."""
+        rows = _rows_in_hand(self.game, self.observer, self.is_over, self.observer == self.turn)
+        held: list[bytes] = [self.copies[row] for row in rows]
+        if len(held) == 1:
+            return held[0]
+        none = bytes(self.rules.State.kinds)
+        return bytes(map(sum, zip(none, *held, strict=True)))
+
+    # --- For the rules, and for bots ---
+
+    @cached_property
+    def states(self) -> Records:
+        """An array of one state in which the rest is blank, as the rules take it."""
+        return np.frombuffer(bytearray(self._octets), self.rules.State.dtype).view(np.recarray)
+
+    def luck(self, seed: str) -> int:
+        """Luck that is the same for the same seed and the same observation."""
+        return int.from_bytes(sha256(seed.encode() + self._octets).digest()[:8])
+
+    def redeal(self, luck: int) -> Records:
+        """A table that who looks can't tell from the real one, by luck of its own."""
+        return redeal(self.states, luck)
+
+    # --- What lies there ---
+
+    def number(self, name: str) -> int:
+        """A number on the table by its field."""
+        number: int = self._read[self._script.where[name].start]
+        return number
+
+    def numbers(self, name: str) -> list[int]:
+        """The numbers of all seats by their field."""
+        return [*self._read[self._script.where[name]][: self.seats]]
+
+    @cached_property
+    def _shown(self) -> list[bool]:
+        """Whether the cards of each row show."""
+        is_told = self.memory or self.is_over or self.observer == FACE_UP
+        return _shown(self.game, self.is_over, self.observer, is_told)
+
+    def rows(self, name: str, write: Callable[[bytes], Any] = bytes) -> list[Any]:
+        """Each row of a zone: how many of each kind, written down in some way; or just how many."""
+        rows = self.rules.State.rows[name]
+        pairs = zip(self._shown[rows], self.copies[rows], self.sizes[rows], strict=True)
+        return [write(copies) if is_shown else size for is_shown, copies, size in pairs]
+
+    def cards(self, name: str) -> list[Any]:
+        """Each row of a zone as cards, or just how many."""
+        return self.rows(name, partial(write_cards, self.game))
+
+    def lying(self) -> dict[str, list[Lying]]:
+        """What lies in every place, row by row; of blocks only those there are."""
+        game, copies, sizes = self.game, self.copies, self.sizes
+        is_told = self.memory or self.is_over or self.observer == FACE_UP
+        who_looks = self.is_over, self.observer, is_told
+        found = {}
+        for name, rows, more, is_blocks in _readings(game, *who_looks, self.seats, self.turn):
+            lying = [written(game, copies[row]) if seen else sizes[row] for seen, row in rows]
+            for place, is_shown, others in more:
+                lying[place] = self._together(is_shown, others)
+            found[name] = [row for row in lying if row] if is_blocks else lying
+        return found
+
+    def _together(self, is_shown: bool, rows: list[int]) -> Lying:
+        """The cards of some rows, or how many where some are hidden."""
+        if not is_shown:
+            return int(sum(map(self.sizes.__getitem__, rows)))
+        kinds = zip(*(self.copies[row] for row in rows), strict=True)
+        return written(self.game, bytes(map(sum, kinds)))
+
+    @property
+    def zones(self) -> dict[str, Any]:
+        """What lies in every place: for each seat, by the labels of its piles, in blocks, or so."""
+        named = {place.name: place for place in places(self.game)}
+        return {name: named[name].shape(rows) for name, rows in self.lying().items()}
+
+    @property
+    def numbers_told(self) -> dict[str, Any]:
+        """The numbers on the table, as what they stand for."""
+        read, seats = self._read, self.seats
+        return {
+            name: [*map(mean, read[start : start + seats])] if is_each else mean(read[start])
+            for name, start, is_each, mean in _meanings(self.game)
+        }
+
+    # --- The whole of it, for any client ---
+
+    def describe(self) -> dict[str, Any]:
+        """The table in the words of the trace format and no others."""
+        own = self.rules.describe
+        if own is not None:
+            described: dict[str, Any] = own(self)
+            return described
+        head = {"round": self.number("this_round"), "turn": self.turn}
+        return {**head, **self.zones, **self.numbers_told}
+
+    def announced(self) -> dict[str, Any]:
+        """What the table announces: the sums of the targets, the leaves taken."""
+        announce = self.rules.announce
+        return announce(self) if announce else {}
+
+    def view(self) -> dict[str, Any]:
+        """The table with what it announces."""
+        return self.describe() | self.announced()
+
+    def tableau(self) -> Tableau:
+        """The same in one form for all games."""
+        zones = self.lying()
+        numbers = self.numbers_told
+        for name, said in self.announced().items():
+            if name not in zones:
+                numbers[name] = said
+        return Tableau(self.game, self.number("this_round"), self.turn, zones, numbers)
+
+
+# --- Making them ---
+
+
+def look(game: str, states: States, observer: int, *, memory: bool = False) -> Observation:
+    """What an observer sees of one table."""
+    sheet, matrix, visible = scratch(games.game_named(game).State, 1, get_ident())
+    if not observe_one(states.view(np.ndarray), sheet, matrix, visible, observer):
+        raise BadSeat("seat/blind")
+    return Observation(game, sheet.tobytes(), memory=memory)
+
+
+def look_from_all_sides(game: str, states: States, *, memory: bool = False) -> list[Observation]:
+    """What each seat sees of one table, and at the end what a spectator sees."""
+    seats = int(states["seats"][0])
+    sheets, matrix, visible = scratch(games.game_named(game).State, seats + 1, get_ident())
+    observe_each(states.view(np.ndarray), sheets, matrix, visible)
+    octets, size = sheets.tobytes(), sheets.itemsize
+    parts = [octets[start : start + size] for start in range(0, len(octets), size)]
+    return [Observation(game, part, memory=memory) for part in parts]
+
+
+# --- How a game's bytes are read ---
+
+Reading = tuple[str, list[tuple[bool, int]], list[tuple[int, bool, list[int]]], bool]
+
+
+@cache
+def _readings(
+    game: str, is_over: bool, observer: int, is_told: bool, seats: int, turn: int | None
+) -> list[Reading]:
+    """How to read each place: its rows and whether they show, and where several lie together."""
+    shown = _shown(game, is_over, observer, is_told)
+
+    def reading(place: PlaceRows) -> Reading:
+        parts = place.parts(seats, turn)
+        more = [(i, all(shown[r] for r in rows), rows) for i, rows in enumerate(parts) if rows[1:]]
+        return place.name, [(shown[row], row) for row, *_ in parts], more, place.is_blocks
+
+    return [reading(place) for place in places(game)]
+
+
+@cache
+def _shown(game: str, is_over: bool, observer: int, is_told: bool) -> list[bool]:
+    """Whether the observer sees the cards of each row, and is told those none may look at again."""
+    state = games.game_named(game).State
+    rows = [True] * state.visible.shape[2]
+    if observer != FACE_UP:
+        rows = visible_rows(game)[is_over][observer]
+    return [seen and (is_told or not state.forgettable[row]) for row, seen in enumerate(rows)]
+
+
+@cache
+def _rows_in_hand(game: str, seat: int, is_over: bool, is_turn: bool) -> list[int]:
+    """The rows of what a player holds and sees."""
+    shown = visible_rows(game)[is_over][seat]
+    return [row for row in rows_held(game, seat, is_turn=is_turn) if shown[row]]
+
+
+@cache
+def _meanings(game: str) -> list[tuple[str, int, bool, Callable[[int], Any]]]:
+    """The numbers that are told: name, where they stand, whether each seat has one, and of what."""
+    where = _script(game).where
+    return [(name, where[field].start, each, mean) for name, field, each, mean in meanings(game)]
+
+
+class Script(NamedTuple):
+    """How the bytes of a table are read: its rows first, each as bytes, then all numbers."""
+
+    form: struct.Struct
+    rows: int
+    where: dict[str, slice]  # each field among what is read
+
+
+@cache
+def _script(game: str) -> Script:
+    """To read a table at once is quicker than to ask an array for one number after the other."""
+    state = games.game_named(game).State
+    rows = state.visible.shape[2]
+    form, end, count = "=" + f"{state.kinds}s" * rows, rows * state.kinds, rows
+    where = {}
+    for name in state.dtype.names:
+        dtype, start, *_ = state.dtype.fields[name]
+        if start < rows * state.kinds:
+            continue  # a zone: a part of the matrix
+        letter = {1: "b", 2: "h", 4: "i", 8: "q"}[dtype.base.itemsize]
+        number = dtype.itemsize // dtype.base.itemsize
+        form += f"{start - end}x{number}{letter}"
+        where[name] = slice(count, count + number)
+        end, count = start + dtype.itemsize, count + number
+    return Script(struct.Struct(f"{form}{state.dtype.itemsize - end}x"), rows, where)

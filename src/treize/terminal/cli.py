@@ -1,0 +1,446 @@
+"""The command line: `treize play GAME`, `treize verify FILE`, and so on.
+
+Exit codes: 0 all is well, 1 a file or a result is not, 2 the command was not understood.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import secrets
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from treize import __version__
+from treize.bots import BOTS, seated
+from treize.engine import options
+from treize.engine.compiled import when_compiling
+from treize.engine.luck import seed_of_series
+from treize.errors import BadRecord, BadSeed, BadUse, TreizeError
+from treize.extras import needs
+from treize.games import BROKEN, GAMES, game_named
+from treize.match import Match, verify
+from treize.terminal.arguments import COMMANDS, language_in, parser_of, speak
+from treize.texts.words import LANGUAGES, Words, language, printable
+
+GOOD, BAD, MISUSED, INTERRUPTED = 0, 1, 2, 130
+USUAL_SIMULATIONS, MOST_SIMULATIONS = 20_000, 10**8  # of an advice
+MOST_THREADS = 64
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command and tell how it went."""
+    given = sys.argv[1:] if arguments is None else arguments
+    _replace_what_cannot_be_written()
+    words = Words(language(language_in(given)))
+    when_compiling(lambda what: print(words("compiling", what=what), file=sys.stderr, flush=True))
+    try:
+        return _run(given, words)
+    except TreizeError as error:
+        _complain(words.error(error))
+        return BAD if isinstance(error, BadRecord) else MISUSED
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):  # the reader has seen enough
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return GOOD
+        file = str(error.filename or words("output"))
+        _complain(words("error-use-file", file=file, problem=str(error.strerror)))
+        return BAD
+    except KeyboardInterrupt:
+        _complain(words("interrupted"))
+        return INTERRUPTED
+
+
+def _run(given: list[str], words: Words) -> int:
+    command = next((argument for argument in given if argument in COMMANDS), None)
+    if command is None:
+        return _without_command(given, words)
+    speak(words)
+    rest = list(given)
+    rest.remove(command)
+    parser = parser_of(command, words)
+    if "--help" in rest or "-h" in rest:
+        print(parser.format_help(), end="")
+        return GOOD
+    return _RUN[command](parser.parse_args(rest), words)
+
+
+def _without_command(given: list[str], words: Words) -> int:
+    """Five lines of help, the version, or a word that is no command."""
+    if "--version" in given:
+        print(f"treize {__version__}")
+        return GOOD
+    known = {"--help", "-h", "--lang", language_in(given), f"--lang={language_in(given)}"}
+    strange = [argument for argument in given if argument not in known]
+    if language_in(given) not in (None, *LANGUAGES):
+        strange.append(str(language_in(given)))
+    if strange:
+        raise BadUse("use/command", command=strange[0][:80], known=", ".join(COMMANDS))
+    print(words("about"))
+    return GOOD
+
+
+def _complain(sentence: str) -> None:
+    print(f"treize: {_one_line(sentence)}", file=sys.stderr)
+
+
+def _one_line(sentence: str) -> str:
+    return printable(" ".join(re.split("[ \\n\\r\\t]+", sentence)))
+
+
+def _replace_what_cannot_be_written() -> None:
+    """On a terminal that knows no ×, a ? is better than nothing at all."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+# --- Commands -----------------------------------------------------------------
+
+
+def _games(given: Any, words: Words) -> int:
+    listed = [_about(name, words) for name in GAMES]
+    for error in BROKEN.values():
+        _complain(words.error(error))
+    if given.json:
+        print(json.dumps(listed, ensure_ascii=False, indent=2))
+        return GOOD
+    for game in listed:
+        by = game["designer"]
+        if game["publisher"]:
+            by = words("games-by", designer=by, publisher=game["publisher"])
+        players = words("games-players", least=game["seats"][0], most=game["seats"][-1])
+        print(f"{game['game']}: {', '.join(filter(None, (game['title'], by, players)))}")
+        if game["line"]:
+            print(f"  {game['line']}")
+        allowed = " · ".join(
+            f"{name} = {json.dumps(option['default'])} ({option['allowed']})"
+            for name, option in game["options"].items()
+        )
+        print(f"  {words('games-options', options=allowed)}")
+        moves = " · ".join([*game["moves"][:3], "…", *game["moves"][-2:]])
+        print(f"  {words('games-moves', moves=moves)}")
+    print(words("games-legal"))
+    return GOOD
+
+
+def _about(name: str, words: Words) -> dict[str, Any]:
+    game = game_named(name)
+    return {
+        "game": name,
+        "title": words.title(name),
+        "line": words.first(f"line-{name}", otherwise=""),
+        "designer": game.DESIGNER,
+        "publisher": game.PUBLISHER,
+        "seats": list(game.SEATS),
+        "options": {
+            option: {"default": about.default, "allowed": about.allowed}
+            for option, about in game.State.options.items()
+        },
+        "moves": list(game.MOVES),
+    }
+
+
+def _play(given: Any, words: Words) -> int:
+    from treize.terminal.play import Seat, play
+
+    game = given.game or _ask_for_game(words)
+    chosen = options.read(game_named(game).State.options, given.option)
+    seed = (
+        int(given.seed)
+        if given.seed and len(given.seed) < 32 and given.seed.isdecimal()
+        else given.seed
+    )
+    match = Match(game, seats=given.seats, seed=seed, options=chosen)
+    match.view(given.seat)  # refuses a seat that is not there
+    levels = _levels(given.bots, match.seats - 1)
+    others = [seat for seat in range(match.seats) if seat != given.seat]
+    bots: dict[int | None, Callable[[Match], str]] = {
+        seat: seated(level, game, f"{match.seed} bots")
+        for seat, level in zip(others, levels, strict=True)
+    }
+    with suppress(ImportError):
+        import readline  # noqa: F401  # arrow keys and history at the prompt
+    seat = Seat(match, given.seat, lambda match: bots[match.turn](match), words, levels=levels)
+    play(seat, given.record)
+    return GOOD
+
+
+def _levels(given: str, others: int) -> list[str]:
+    """Who sits in the other seats: one name for all of them, or one each, with commas."""
+    names = [name.strip() for name in given.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise BadUse("use/bot", bot=name[:80], known=", ".join(BOTS))
+    if len(names) not in (1, others):
+        raise BadUse("use/bots", number=len(names), others=others)
+    return names if len(names) > 1 else names * others
+
+
+def _ask_for_game(words: Words) -> str:
+    for number, name in enumerate(GAMES, 1):
+        line = words.first(f"line-{name}", otherwise=name)
+        print(f"{number} {words.title(name)} · {line}")
+    names = {str(number): name for number, name in enumerate(GAMES, 1)} | {n: n for n in GAMES}
+    while True:
+        try:
+            answer = input(words("play-which") + " ").strip().lower()
+        except (EOFError, RuntimeError):
+            raise BadUse("use/game", known=", ".join(GAMES)) from None
+        if answer in names:
+            return names[answer]
+
+
+def _trace(given: Any, words: Words) -> int:
+    from treize.match.trace import trace
+
+    chosen = options.read(game_named(given.game).State.options, given.option)
+    if given.matches < 1:
+        raise BadUse("use/matches", matches=given.matches)
+    series = _series(given.seed)
+    out = sys.stdout.buffer
+    for number in range(given.matches):
+        seed = seed_of_series(series, number)
+        match = Match(given.game, seats=given.seats, seed=seed, options=chosen)
+        for line in trace(match, seated(given.bots, given.game, seed)):
+            out.write(msgspec.json.encode(line) + b"\n")
+        out.flush()
+    return GOOD
+
+
+def _series(seed: int | None) -> int:
+    if seed is not None and seed < 0:
+        raise BadSeed("seed/bad", seed=seed)
+    return secrets.randbits(32) if seed is None else seed
+
+
+def _verify(given: Any, words: Words) -> int:
+    code = GOOD
+    for file in given.files:
+        try:
+            message, facts = verify.verify(file, given.commitment)
+            print(words(message, **facts))
+        except (TreizeError, OSError) as error:
+            code = BAD
+            problem = words.error(error) if isinstance(error, TreizeError) else error.strerror
+            print(_one_line(words("verify-bad", file=str(file), problem=problem)))
+    return code
+
+
+def _replay(given: Any, words: Words) -> int:
+    from treize.terminal.replay import replay
+
+    found = _read(given.file, words)
+    if found is None:
+        return BAD
+    replay(*found, given.at, given.seat, words)
+    return GOOD
+
+
+def _read(file: Path, words: Words) -> tuple[Match, list[str] | None] | None:
+    """The match of a record and the players' names, or nothing after saying what is wrong."""
+    try:
+        return verify.read_record(file)
+    except TreizeError as error:
+        print(_one_line(words("verify-bad", file=str(file), problem=words.error(error))))
+        return None
+
+
+def _advise(given: Any, words: Words) -> int:
+    from treize.bots.search import Search
+    from treize.terminal.advise import advise
+
+    simulations = _simulations(given)
+    if not 1 <= given.threads <= MOST_THREADS:
+        raise BadUse("use/threads", threads=given.threads, most=MOST_THREADS)
+    seed = str(_series(given.seed))
+    found = _read(given.file, words)
+    if found is None:
+        return BAD
+    effort = {"seconds": given.seconds, "threads": given.threads}
+    search = Search(found[0].game, seed, simulations=simulations, **effort)
+    advise(*found, given.at, search, given.json, words)
+    return GOOD
+
+
+def _simulations(given: Any) -> int | None:
+    """How many simulations; where a clock is given, the clock ends them."""
+    if given.seconds is not None:
+        _check_seconds(given.seconds)
+        return None
+    if given.simulations is None:
+        return USUAL_SIMULATIONS
+    if not 1 <= given.simulations <= MOST_SIMULATIONS:
+        raise BadUse("use/simulations", simulations=given.simulations, most=MOST_SIMULATIONS)
+    return int(given.simulations)
+
+
+def _simulate(given: Any, words: Words) -> int:
+    from treize.research.simulate import simulate
+
+    chosen = options.read(game_named(given.game).State.options, given.option)
+    about = {
+        "game": given.game,
+        "seats": given.seats,
+        "seed": _series(given.seed),
+        "options": chosen,
+    }
+    if given.matches > 0:  # compile before the bar is drawn, and refuse what can't be played
+        simulate(matches=1, **about)
+    if given.out is None:
+        result = _simulated(given, words, about, None)
+    else:
+        from treize.research.dataset import Writer
+
+        with Writer(given.out, given.rows, **about) as out:
+            result = _simulated(given, words, about, out.keep)
+    print(json.dumps(result) if given.json else "\n".join(_summary(result, words)))
+    return GOOD
+
+
+def _simulated(given: Any, words: Words, about: dict[str, Any], keep: Any) -> dict[str, Any]:
+    """Play the matches, with a bar on a terminal."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from treize.research.simulate import simulate
+
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(words("simulate-progress"), total=given.matches)
+        advance = partial(bar.advance, task)
+        return simulate(matches=given.matches, progress=advance, keep=keep, **about)
+
+
+def _summary(result: dict[str, Any], words: Words) -> list[str]:
+    facts = {name: result[name] for name in ("seats", "matches")}
+    title = words.title(result["game"])
+    lines = [words("simulate-title", title=title, seed=str(result["seed"]), **facts)]
+    if result["capped"]:
+        lines.append(words("simulate-capped", cap=result["cap"], capped=result["capped"]))
+    if "moves" not in result:
+        return lines
+    moves, rounds = result["moves"], result["rounds"]
+    facts = {"moves": moves["mean"], "low": moves["low"], "high": moves["high"]}
+    lines.append(words("simulate-length", rounds=rounds["mean"], **facts))
+    for seat, (points, wins) in enumerate(zip(result["points"], result["wins"], strict=True)):
+        facts = {"points": points["mean"], "deviation": points["deviation"]}
+        lines.append(words("simulate-seat", seat=seat, wins=wins, **facts))
+    spread, lead = result["spread"]["mean"], result["lead"]["mean"]
+    lines.append(words("simulate-spread", spread=spread, lead=lead))
+    lines.append(words("simulate-ties", ties=result["ties"]))
+    share, even = result["starter_wins"], 1 / result["seats"]
+    lines.append(words("simulate-starter", share=share, even=even))
+    return lines
+
+
+def _arena(given: Any, words: Words) -> int:
+    from treize.arena.plot import check_plot, plot
+    from treize.arena.show import show
+
+    if given.plot is not None:
+        check_plot(given.plot)
+    try:
+        result = _contest(given, words)
+    except KeyboardInterrupt:
+        if given.resume is None:
+            raise
+        _complain(words("arena-interrupted", file=str(given.resume)))
+        return INTERRUPTED
+    if given.json:
+        print(json.dumps(result))
+    else:
+        show(result, words)
+    if given.plot is not None:
+        plot(result, given.plot, words)
+    return GOOD
+
+
+def _contest(given: Any, words: Words) -> dict[str, Any]:
+    """Play an arena, with a bar on a terminal that is drawn when all is compiled."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from treize.arena import agree, arena, seed_kept
+
+    seed = given.seed
+    if seed is None and given.resume is not None:
+        seed = seed_kept(given.resume)
+    terms = agree(
+        given.game,
+        [name.strip() for name in given.players.split(",")],
+        seats=given.table,
+        seed=_series(seed),
+        options=options.read(game_named(given.game).State.options, given.option),
+        seatings=given.seatings,
+    )
+    console = Console(stderr=True)
+    bar = Progress(console=console, transient=True, disable=not console.is_terminal)
+    task = bar.add_task(words("arena-progress"), total=None)
+
+    def progress(played: int, total: int) -> None:
+        bar.start()
+        bar.update(task, completed=played, total=total)
+
+    try:
+        return arena(terms, given.deals, jobs=given.jobs, file=given.resume, progress=progress)
+    finally:
+        bar.stop()
+
+
+def _bench(given: Any, words: Words) -> int:
+    from treize.bench import bench
+
+    _check_seconds(given.seconds)
+    bench(given.seconds, _series(given.seed), given.peers, given.json, words)
+    return GOOD
+
+
+def _serve(given: Any, words: Words) -> int:
+    with needs("server"):
+        from treize.server.transport.serve import serve
+
+    serve(given.host, given.port, given.data, given.public_url, given.open, words)
+    return GOOD
+
+
+def _new_game(given: Any, words: Words) -> int:
+    from treize.terminal.authors import begin
+
+    begin(given.name, given.folder or Path(given.name), words)
+    return GOOD
+
+
+def _check_game(given: Any, words: Words) -> int:
+    from treize.terminal.authors import check_and_tell
+
+    return GOOD if check_and_tell(given.game, given.json, words) else BAD
+
+
+def _check_seconds(seconds: float) -> None:
+    if not 0 < seconds < 3600:
+        raise BadUse("use/seconds", seconds=seconds)
+
+
+_RUN: dict[str, Callable[[Any, Words], int]] = {
+    "games": _games,
+    "play": _play,
+    "trace": _trace,
+    "verify": _verify,
+    "replay": _replay,
+    "advise": _advise,
+    "simulate": _simulate,
+    "arena": _arena,
+    "bench": _bench,
+    "serve": _serve,
+    "new-game": _new_game,
+    "check-game": _check_game,
+}

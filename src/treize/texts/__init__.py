@@ -1,0 +1,1 @@
+"""What people read, in French, English and German."""
