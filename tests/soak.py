@@ -27,7 +27,7 @@ def soak(setting: Setting, matches: int, seed: int) -> tuple[int, int, int, list
         setting.game, setting.seats, setting.given, matches, (seed, SETTINGS.index(setting)), CAP
     )
     worst = [f"{setting}: match {i}: {LAWS[law]}" for i, law in enumerate(broken) if law != HOLD]
-    return matches, int(lengths.sum()), int((tables.turn >= 0).sum()), worst
+    return matches, int(lengths.sum()), int((tables["turn"] >= 0).sum()), worst
 
 
 def main(matches: int = 1_000_000, seed: int = 1) -> int:

@@ -12,9 +12,11 @@ import numpy.typing as npt
 
 from treize import games
 from treize.engine import batch, seeing, verbs
-from treize.engine.table import kernel, rule
+from treize.engine.table import Cards, Moves, Seed, States, Table, Visible, kernel, rule
 from treize.games import game_named
 
+Octets = npt.NDArray[np.uint8]
+Counts = npt.NDArray[np.int64]
 LAWS = (  # `law-…` says each to the player
     "hold",  # all of them
     "cards",  # are conserved, and none is owed
@@ -37,7 +39,7 @@ SIGHT, BLANKS, WINNER, SHORTCUT, TRUTH, WORLD, DEAL, BEGIN = range(7, len(LAWS))
 
 
 @rule
-def is_conserved(state: Any, matrix: Any, pack: Any) -> bool:
+def is_conserved(state: Table, matrix: Cards, pack: Cards) -> bool:
     """Whether the zones hold the pack, kind by kind."""
     games.pack(state, pack)
     for kind in range(matrix.shape[1]):
@@ -51,7 +53,7 @@ def is_conserved(state: Any, matrix: Any, pack: Any) -> bool:
 
 
 @rule
-def is_same(one: Any, other: Any) -> bool:
+def is_same(one: npt.NDArray[np.signedinteger], other: npt.NDArray[np.signedinteger]) -> bool:
     """Whether two rows of numbers are the same."""
     for place in range(len(one)):
         if one[place] != other[place]:
@@ -60,7 +62,7 @@ def is_same(one: Any, other: Any) -> bool:
 
 
 @rule
-def is_within(matrix: Any, most: Any) -> bool:
+def is_within(matrix: Cards, most: Cards) -> bool:
     """Whether no zone holds more of a kind than it may."""
     for zone in range(matrix.shape[0]):
         for kind in range(matrix.shape[1]):
@@ -71,7 +73,13 @@ def is_within(matrix: Any, most: Any) -> bool:
 
 @rule
 def is_blind(
-    bench: Any, matrix: Any, octets: Any, visible: Any, pack: Any, most: Any, seat: int
+    bench: States,
+    matrix: Cards,
+    octets: Octets,
+    visible: Visible,
+    pack: Cards,
+    most: Cards,
+    seat: int,
 ) -> bool:
     """Whether observing a redeal of an observation gives the observation again.
 
@@ -89,14 +97,14 @@ def is_blind(
 
 
 @rule
-def has_same_moves(state: Any, other: Any, moves: Any, others: Any) -> bool:
+def has_same_moves(state: Table, other: Table, moves: Moves, others: Moves) -> bool:
     """Whether the same moves are legal at two tables."""
     number = games.legal(state, moves)
     return games.legal(other, others) == number and is_same(moves[:number], others[:number])
 
 
 @rule
-def sight_broken(state: Any, bench: Any, moves: Any, others: Any) -> int:
+def sight_broken(state: Table, bench: States, moves: Moves, others: Moves) -> int:
     """Whether what is legal is another matter at a redeal, or for who looks at blank zones."""
     if not has_same_moves(state, bench[1], moves, others):
         return SIGHT
@@ -104,14 +112,14 @@ def sight_broken(state: Any, bench: Any, moves: Any, others: Any) -> int:
 
 
 @rule
-def is_asked(state: Any, moves: Any, others: Any, number: int) -> bool:
+def is_asked(state: Table, moves: Moves, others: Moves, number: int) -> bool:
     """Whether asking of every move finds the legal ones that were written down."""
     asked = verbs.ask_of_every_move(state, others)
     return asked == number and is_same(moves[:number], others[:number])
 
 
 @rule
-def is_explained(state: Any, player: int) -> bool:
+def is_explained(state: Table, player: int) -> bool:
     """Whether the lines of a player's points add up to them."""
     points = 0
     for line in range(verbs.number_of_lines(state)):
@@ -120,7 +128,7 @@ def is_explained(state: Any, player: int) -> bool:
 
 
 @rule
-def proof_broken(matrix: Any, bench: Any, bench_cards: Any, most: Any) -> int:
+def proof_broken(matrix: Cards, bench: States, bench_cards: Cards, most: Cards) -> int:
     """Whether what play has proved to an observer is wrong, or not kept by a redeal."""
     if not games.bounds(bench[0], most):
         return HOLD
@@ -131,8 +139,9 @@ def proof_broken(matrix: Any, bench: Any, bench_cards: Any, most: Any) -> int:
 
 @rule
 def law_broken(
-    state: Any, matrix: Any, octets: Any, bench: Any, bench_cards: Any, bench_octets: Any,
-    visible: Any, pack: Any, most: Any, moves: Any, others: Any,
+    state: Table, matrix: Cards, octets: Octets,
+    bench: States, bench_cards: Cards, bench_octets: Octets,
+    visible: Visible, pack: Cards, most: Cards, moves: Moves, others: Moves,
 ) -> int:  # fmt: skip
     """The first law that a table breaks, or HOLD."""
     if not is_conserved(state, matrix, pack):
@@ -160,7 +169,7 @@ def law_broken(
 
 
 @rule
-def scoring_broken(state: Any, totals: Any) -> int:
+def scoring_broken(state: Table, totals: Counts) -> int:
     """The law that the points of a round break, which are added to the totals; or HOLD."""
     broken = HOLD
     for player in range(state.seats):
@@ -182,8 +191,9 @@ def after_deal(law: int) -> int:
 
 @kernel
 def watch_matches(
-    tables: Any, matrix: Any, octets: Any, bench: Any, bench_cards: Any, bench_octets: Any,
-    visible: Any, lengths: Any, broken: Any, cap: int,
+    tables: States, matrix: Cards, octets: Octets,
+    bench: States, bench_cards: Cards, bench_octets: Octets,
+    visible: Visible, lengths: Counts, broken: Counts, cap: int,
 ) -> None:  # fmt: skip
     """Play matches at random and note the first law that each breaks."""
     pack = np.zeros(matrix.shape[2], np.int8)
@@ -225,8 +235,8 @@ def watch_matches(
 
 
 def watch(
-    game: str, seats: int, options: dict[str, Any], matches: int, seed: Any, cap: int
-) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64], Any]:
+    game: str, seats: int, options: dict[str, Any], matches: int, seed: Seed, cap: int
+) -> tuple[Counts, Counts, States]:
     """Watch matches; their lengths, the laws they broke, and the tables as they lie."""
     state = game_named(game).State
     tables = games.lay(game, matches, seats=seats, seed=seed, options=options)
@@ -239,7 +249,7 @@ def watch(
     return lengths, broken, tables
 
 
-def _octets(tables: Any) -> npt.NDArray[np.uint8]:
+def _octets(tables: States) -> npt.NDArray[np.uint8]:
     """The bytes of each table, sharing its memory."""
     shape = len(tables), tables.dtype.itemsize
     return np.ndarray(shape, np.uint8, tables)

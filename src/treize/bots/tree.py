@@ -9,7 +9,7 @@ utility: its chance to win the match, as far as the standing tells.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -18,10 +18,13 @@ from treize import games
 from treize.bots.greedy import greedy_move
 from treize.engine.batch import random_move
 from treize.engine.cards import roll, stir
+from treize.engine.search_settings import SearchSettings
 from treize.engine.seeing import imagine
-from treize.engine.table import kernel, rule
+from treize.engine.table import Moves, States, Table, Visible, kernel, rule
 from treize.engine.verbs import has_thumb, rate
+from treize.games import Game
 
+Octets = npt.NDArray[np.uint8]
 ROOT = 0
 NO_CHILD = 0  # the root is nobody's child
 EXPLORE = 0.4  # how much a move that was tried less is preferred
@@ -60,7 +63,7 @@ class Race(NamedTuple):
 class Bench(NamedTuple):
     """What a simulation works on: an imagined world, and paper to write on."""
 
-    world: Any  # [1] a table
+    world: States  # [1] a table
     cards: npt.NDArray[np.int8]  # [1, zone, kind] its matrix
     octets: npt.NDArray[np.uint8]  # [1, byte] its bytes
     pack: npt.NDArray[np.int8]  # [kind]
@@ -74,7 +77,7 @@ class Bench(NamedTuple):
 
 
 @rule
-def lay_out(octets: Any, visible: Any, bench: Any, luck: int) -> None:
+def lay_out(octets: Octets, visible: Visible, bench: Bench, luck: int) -> None:
     """Lay out a world that the observer may be looking at."""
     bench.octets[0, :] = octets
     state = bench.world[0]
@@ -83,7 +86,7 @@ def lay_out(octets: Any, visible: Any, bench: Any, luck: int) -> None:
 
 
 @rule
-def best_child(tree: Any, node: int, seat: int, moves: Any, number: int) -> int:
+def best_child(tree: Tree, node: int, seat: int, moves: Moves, number: int) -> int:
     """The legal move with the best upper bound; a child counts the chances it had."""
     best, best_bound = 0, -1.0
     for i in range(number):
@@ -97,7 +100,7 @@ def best_child(tree: Any, node: int, seat: int, moves: Any, number: int) -> int:
 
 
 @rule
-def best_untried(tree: Any, node: int, state: Any, moves: Any, number: int) -> int:
+def best_untried(tree: Tree, node: int, state: Table, moves: Moves, number: int) -> int:
     """The place of the move that the rule of thumb likes best of those never tried, or -1."""
     best, best_rate = -1, -np.inf
     for i in range(number):
@@ -109,7 +112,7 @@ def best_untried(tree: Any, node: int, state: Any, moves: Any, number: int) -> i
 
 
 @rule
-def tried(tree: Any, node: int, moves: Any, number: int) -> int:
+def tried(tree: Tree, node: int, moves: Moves, number: int) -> int:
     """How many legal moves were tried here; they are put first."""
     found = 0
     for i in range(number):
@@ -120,7 +123,7 @@ def tried(tree: Any, node: int, moves: Any, number: int) -> int:
 
 
 @rule
-def expand(tree: Any, node: int, move: int) -> int:
+def expand(tree: Tree, node: int, move: int) -> int:
     """Add a node, if there is room for one; otherwise stay."""
     if tree.size[0] == len(tree.visits):
         return node
@@ -132,7 +135,7 @@ def expand(tree: Any, node: int, move: int) -> int:
 
 
 @rule
-def descend(tree: Any, bench: Any, first: int, widen: int) -> int:
+def descend(tree: Tree, bench: Bench, first: int, widen: int) -> int:
     """After the first move walk down by the best, add a node, and tell how deep it is."""
     state = bench.world[0]
     node = int(tree.children[ROOT, first])
@@ -164,7 +167,7 @@ def descend(tree: Any, bench: Any, first: int, widen: int) -> int:
 
 
 @rule
-def roll_out(bench: Any, horizon: int) -> None:
+def roll_out(bench: Bench, horizon: int) -> None:
     """Play on as far as the horizon by rules of thumb, now and then or without any at random."""
     state = bench.world[0]
     for _ in range(horizon):
@@ -177,7 +180,7 @@ def roll_out(bench: Any, horizon: int) -> None:
 
 
 @rule
-def judge(state: Any, utility: Any, heat: float) -> None:
+def judge(state: Table, utility: npt.NDArray[np.float64], heat: float) -> None:
     """What the standing is worth to everyone: shares of the win, softened while rounds are left."""
     total = 0.0
     lowest = games.standing(state, 0)
@@ -195,7 +198,7 @@ def judge(state: Any, utility: Any, heat: float) -> None:
 
 
 @rule
-def backward(tree: Any, bench: Any, depth: int, searcher: int) -> None:
+def backward(tree: Tree, bench: Bench, depth: int, searcher: int) -> None:
     """Bring everyone's utility back up the path."""
     state = bench.world[0]
     points = games.standing(state, searcher)
@@ -213,7 +216,7 @@ def backward(tree: Any, bench: Any, depth: int, searcher: int) -> None:
 
 
 @rule
-def end_world(race: Any) -> None:
+def end_world(race: Race) -> None:
     """All have been tried in this world: note how far apart they were."""
     for i in range(race.size[0]):
         a = race.running[i]
@@ -228,7 +231,7 @@ def end_world(race: Any) -> None:
 
 
 @rule
-def drop_out(race: Any) -> None:
+def drop_out(race: Race) -> None:
     """Moves that are surely worse than the best leave the race."""
     worlds = race.worlds[0]
     best = race.running[0]
@@ -247,7 +250,7 @@ def drop_out(race: Any) -> None:
 
 
 @rule
-def come_back(race: Any, tree: Any, seat: int) -> None:
+def come_back(race: Race, tree: Tree, seat: int) -> None:
     """Moves that left come back when the best turns out worse than they were, for a new race."""
     best = 0.0
     for i in range(race.size[0]):
@@ -265,14 +268,14 @@ def come_back(race: Any, tree: Any, seat: int) -> None:
 
 
 @rule
-def mean_of(race: Any, tree: Any, seat: int, place: int) -> float:
+def mean_of(race: Race, tree: Tree, seat: int, place: int) -> float:
     """What a move was worth so far."""
     child = tree.children[ROOT, race.moves[place]]
     return float(tree.worth[child, seat] / tree.visits[child])
 
 
 @rule
-def is_running(race: Any, place: int) -> bool:
+def is_running(race: Race, place: int) -> bool:
     """Whether a move is still in the race."""
     for i in range(race.size[0]):
         if race.running[i] == place:
@@ -281,7 +284,7 @@ def is_running(race: Any, place: int) -> bool:
 
 
 @rule
-def is_clear(race: Any, tree: Any) -> bool:
+def is_clear(race: Race, tree: Tree) -> bool:
     """One move is left, and was looked into as much as all others together."""
     leader = tree.children[ROOT, race.moves[race.running[0]]]
     return bool(race.size[0] == 1 and 2 * tree.visits[leader] >= tree.visits[ROOT])
@@ -292,8 +295,8 @@ def is_clear(race: Any, tree: Any) -> bool:
 
 @kernel
 def simulate(
-    octets: Any, visible: Any, tree: Any, bench: Any, race: Any, luck: Any, number: int,
-    settings: Any,
+    octets: Octets, visible: Visible, tree: Tree, bench: Bench, race: Race,
+    luck: npt.NDArray[np.uint64], number: int, settings: SearchSettings,
 ) -> None:  # fmt: skip
     """Run so many simulations; more calls go on with the same tree."""
     state = bench.world[0]
@@ -346,7 +349,7 @@ def line_up(moves: list[int]) -> Race:
     )
 
 
-def set_up(rules: Any) -> Bench:
+def set_up(rules: Game) -> Bench:
     """A bench for simulations of a game."""
     world = np.zeros(1, rules.State.dtype).view(np.recarray)
     return Bench(
@@ -361,6 +364,6 @@ def set_up(rules: Any) -> Bench:
     )
 
 
-def octets_of(tables: Any) -> npt.NDArray[np.uint8]:
+def octets_of(tables: States) -> npt.NDArray[np.uint8]:
     """The bytes of each table, sharing its memory: [table, byte]."""
     return np.ndarray((len(tables), tables.dtype.itemsize), np.uint8, tables)

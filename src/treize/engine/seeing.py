@@ -83,7 +83,7 @@ def deal_hidden(state: Table, matrix: Cards, visible: Visible, pack: Cards, most
     """Deal the hidden cards anew within what play has proved, and tell whether that may be."""
     verbs.pack(state, pack)
     cards.redeal(state, matrix, visible, pack, most, verbs.bounds(state, most))
-    return verbs.is_possible(state)
+    return bool(verbs.is_possible(state))
 
 
 @kernel

@@ -17,7 +17,7 @@ import numpy.typing as npt
 from numba.extending import overload
 from numba.np.numpy_support import from_dtype
 
-from treize.engine.table import NO_SHORTCUT, NOBODY, Cards, rule
+from treize.engine.table import NO_SHORTCUT, NOBODY, Cards, States, Table, rule
 
 NO_TOTAL = -99  # a game that does not add up
 LEGAL = 0  # every game's first reason
@@ -34,7 +34,7 @@ def know(dtype: Any, game: Any) -> None:
     _BY_TYPE[from_dtype(dtype)] = game
 
 
-def game_of(state: Any) -> Any:
+def game_of(state: Table | States) -> Any:
     """The game whose table this is."""
     return _BY_DTYPE[state.dtype]
 
@@ -50,19 +50,19 @@ def verb(function: Verb) -> Verb:
     VERBS[name] = function
 
     @wraps(function)
-    def plainly(state: Any, *others: Any) -> Any:
+    def plainly(state: Table, *others: Any) -> Any:
         return (game_of(state).find(name) or function)(state, *others)
 
     # Numba wants a function of its own for each number of arguments.
-    def find_1(state: Any) -> Callable[..., Any]:
+    def find_1(state: Table) -> Callable[..., Any]:
         rules = _BY_TYPE[state].find(name)
         return function if rules is None else lambda state: rules(state)
 
-    def find_2(state: Any, a: Any) -> Callable[..., Any]:
+    def find_2(state: Table, a: Any) -> Callable[..., Any]:
         rules = _BY_TYPE[state].find(name)
         return function if rules is None else lambda state, a: rules(state, a)
 
-    def find_3(state: Any, a: Any, b: Any) -> Callable[..., Any]:
+    def find_3(state: Table, a: Any, b: Any) -> Callable[..., Any]:
         rules = _BY_TYPE[state].find(name)
         return function if rules is None else lambda state, a, b: rules(state, a, b)
 
@@ -75,29 +75,29 @@ def verb(function: Verb) -> Verb:
 
 
 @verb
-def deal(state: Any) -> None:
+def deal(state: Table) -> None:
     """Deal the first round or the next."""
 
 
 @verb
-def why_not(state: Any, move: int) -> int:
+def why_not(state: Table, move: int) -> int:
     """Why a move is not legal, or LEGAL."""
     return LEGAL
 
 
 @verb
-def play(state: Any, move: int) -> None:
+def play(state: Table, move: int) -> None:
     """Play a legal move, and everything that follows until the next decision."""
 
 
 @verb
-def is_over(state: Any) -> bool:
+def is_over(state: Table) -> bool:
     """Whether the round just scored was the last."""
     return True
 
 
 @verb
-def pack(state: Any, cards: Cards) -> None:
+def pack(state: Table, cards: Cards) -> None:
     """Lay out all the cards this table plays with."""
 
 
@@ -105,7 +105,7 @@ def pack(state: Any, cards: Cards) -> None:
 
 
 @verb
-def is_winner(state: Any, player: int) -> bool:
+def is_winner(state: Table, player: int) -> bool:
     """Whether a player has won the match that is over: the lowest total, and a tie shares it."""
     for other in range(state.seats):
         if state.totals[other] < state.totals[player]:
@@ -114,60 +114,60 @@ def is_winner(state: Any, player: int) -> bool:
 
 
 @verb
-def standing(state: Any, player: int) -> int:
+def standing(state: Table, player: int) -> int:
     """How a player stands, also while the match goes on: less is better."""
     return int(state.totals[player])
 
 
 @verb
-def number_in(state: Any, player: int, line: int) -> int:
+def number_in(state: Table, player: int, line: int) -> int:
     """How many cards, or whatever it counts, stand in a line of a player's points."""
     return 0
 
 
 @verb
-def points_in(state: Any, player: int, line: int) -> int:
+def points_in(state: Table, player: int, line: int) -> int:
     """What a line of a player's points comes to."""
     return int(state.points[player])
 
 
 @verb
-def forget(state: Any, observer: int) -> None:
+def forget(state: Table, observer: int) -> None:
     """Blank what other seats know from their own cards and the observer does not."""
 
 
 @verb
-def bounds(state: Any, most: Cards) -> bool:
+def bounds(state: Table, most: Cards) -> bool:
     """Write down how many of a kind each zone may hold, if play has proved something of it."""
     return False
 
 
 @verb
-def is_possible(state: Any) -> bool:
+def is_possible(state: Table) -> bool:
     """Whether an imagined table, dealt within the bounds, may be the real one."""
     return True
 
 
 @verb
-def shortcut(state: Any, moves: npt.NDArray[np.int16]) -> int:
+def shortcut(state: Table, moves: npt.NDArray[np.int16]) -> int:
     """Write down the legal moves quicker than by asking of each, if the game knows how."""
     return NO_SHORTCUT
 
 
 @verb
-def reach(state: Any, move: int) -> int:
+def reach(state: Table, move: int) -> int:
     """What a move brings its target or the count to, if the game adds up."""
     return NO_TOTAL
 
 
 @verb
-def bank(state: Any) -> int:
+def bank(state: Table) -> int:
     """The tokens nobody has taken yet, if there are any in the game."""
     return 0
 
 
 @verb
-def rate(state: Any, move: int) -> float:
+def rate(state: Table, move: int) -> float:
     """How good a legal move is by the game's rule of thumb; without one, all are alike."""
     return 0.0
 
@@ -175,22 +175,22 @@ def rate(state: Any, move: int) -> float:
 # --- What follows from a game's type ---
 
 
-def number_of_moves(state: Any) -> int:
+def number_of_moves(state: Table) -> int:
     """How many different moves the game knows."""
     return len(game_of(state).MOVES)
 
 
-def number_of_kinds(state: Any) -> int:
+def number_of_kinds(state: Table) -> int:
     """How many kinds of card the game knows."""
     return int(game_of(state).State.kinds)
 
 
-def number_of_lines(state: Any) -> int:
+def number_of_lines(state: Table) -> int:
     """How many lines explain the points of a player."""
     return len(game_of(state).LINES)
 
 
-def has_thumb(state: Any) -> bool:
+def has_thumb(state: Table) -> bool:
     """Whether the game has a rule of thumb."""
     return game_of(state).find("rate") is not None
 
@@ -223,7 +223,7 @@ def _number_of_lines(state):  # type: ignore[no-untyped-def]
 
 
 @rule
-def end_round(state: Any) -> None:
+def end_round(state: Table) -> None:
     """The points of a round are the sum of their lines; it is nobody's turn now."""
     for player in range(state.seats):
         points = 0
@@ -235,7 +235,7 @@ def end_round(state: Any) -> None:
 
 
 @rule
-def legal(state: Any, moves: npt.NDArray[np.int16]) -> int:
+def legal(state: Table, moves: npt.NDArray[np.int16]) -> int:
     """Write down the legal moves, and tell how many there are."""
     if state.turn < 0:
         return 0
@@ -244,7 +244,7 @@ def legal(state: Any, moves: npt.NDArray[np.int16]) -> int:
 
 
 @rule
-def ask_of_every_move(state: Any, moves: npt.NDArray[np.int16]) -> int:
+def ask_of_every_move(state: Table, moves: npt.NDArray[np.int16]) -> int:
     """The legal moves are those that nothing speaks against."""
     number = 0
     for move in range(number_of_moves(state)):
@@ -257,19 +257,19 @@ def ask_of_every_move(state: Any, moves: npt.NDArray[np.int16]) -> int:
 
 
 @rule
-def legal_at(tables: Any, moves: npt.NDArray[np.int16]) -> int:
+def legal_at(tables: States, moves: npt.NDArray[np.int16]) -> int:
     """Write down the legal moves, and tell how many there are."""
     return legal(tables[0], moves)
 
 
 @rule
-def why_not_at(tables: Any, move: int) -> int:
+def why_not_at(tables: States, move: int) -> int:
     """Why a move is not legal, or LEGAL."""
     return why_not(tables[0], move)
 
 
 @rule
-def play_at(tables: Any, move: int, luck: np.uint64, numbers: npt.NDArray[np.int32]) -> int:
+def play_at(tables: States, move: int, luck: np.uint64, numbers: npt.NDArray[np.int32]) -> int:
     """Play a move with this luck, write down how everybody stands and give LEGAL, or why not."""
     why = why_not(tables[0], move)
     if why == LEGAL:
@@ -280,27 +280,27 @@ def play_at(tables: Any, move: int, luck: np.uint64, numbers: npt.NDArray[np.int
 
 
 @rule
-def standings_at(tables: Any, numbers: npt.NDArray[np.int32]) -> None:
+def standings_at(tables: States, numbers: npt.NDArray[np.int32]) -> None:
     """Write down how everybody stands."""
     for player in range(tables[0].seats):
         numbers[player] = standing(tables[0], player)
 
 
 @rule
-def bank_at(tables: Any) -> int:
+def bank_at(tables: States) -> int:
     """The tokens nobody has taken yet."""
     return bank(tables[0])
 
 
 @rule
-def reasons_at(tables: Any, whys: npt.NDArray[np.int16]) -> None:
+def reasons_at(tables: States, whys: npt.NDArray[np.int16]) -> None:
     """Write down of every move why it is not legal, or LEGAL."""
     for move in range(number_of_moves(tables[0])):
         whys[move] = why_not(tables[0], move)
 
 
 @rule
-def lines_at(tables: Any, player: int, found: npt.NDArray[np.int32]) -> None:
+def lines_at(tables: States, player: int, found: npt.NDArray[np.int32]) -> None:
     """Write down the lines of a player's points: how many of something, and what that comes to."""
     for line in range(number_of_lines(tables[0])):
         found[line, 0] = number_in(tables[0], player, line)

@@ -12,11 +12,11 @@ from typing import Any, Protocol
 
 from treize.engine.moves import Move
 from treize.engine.search_settings import SearchSettings
-from treize.engine.table import Line, Ranges, Records
+from treize.engine.table import Cards, Line, Ranges, Records
+from treize.texts.words import Words
 
 View = dict[str, Any]  # a table in words and numbers
 Options = dict[str, Any]
-Teller = Any  # `terminal.table.Teller`, who tells it in somebody's language
 UNITS = "points", "cards", "tokens"  # what a standing may count
 LAST = 1_000  # the place of a game that does not care for its place in lists
 
@@ -24,13 +24,14 @@ LAST = 1_000  # the place of a game that does not care for its place in lists
 class Seen(Protocol):
     """An observation, as far as hooks read it: cards where faces show, else how many."""
 
-    rules: Any  # the game
     seats: int
+    turn: int | None
     is_over: bool
-    copies: tuple[bytes, ...]  # of each row of the matrix, how many of each kind
 
     @property
-    def turn(self) -> int | None: ...
+    def rules(self) -> Any: ...  # the game
+    @property
+    def copies(self) -> tuple[bytes, ...]: ...  # of each row of the matrix, how many of each kind
     @property
     def states(self) -> Records: ...
     @property
@@ -40,6 +41,37 @@ class Seen(Protocol):
     def number(self, name: str) -> int: ...
     def cards(self, name: str) -> list[Any]: ...
     def rows(self, name: str, write: Callable[[bytes], Any]) -> list[Any]: ...
+
+
+class Told(Protocol):
+    """A move that was played, as far as hooks ask for it."""
+
+    seat: int
+    move: str
+
+    @property
+    def chance(self) -> View | None: ...
+    @property
+    def outcome(self) -> dict[str, list[int]]: ...
+
+
+class Teller(Protocol):
+    """Who tells a match to somebody in their language."""
+
+    words: Words
+    game: str
+    rules: Any  # of that game
+    names: list[str]  # of the players
+    you: int | None  # the seat of who is told
+
+    @property
+    def options(self) -> Options: ...
+    def who(self, seat: int) -> dict[str, str]: ...
+    def own(self, message: str, **facts: Any) -> str: ...
+    def parts(self, move: str) -> Move: ...
+    def names_of(self, cards: list[str]) -> str: ...
+    def listed(self, parts: list[str]) -> str: ...
+    def size(self, cards: Any) -> int: ...
 
 
 class Declared:
@@ -68,12 +100,12 @@ class Declared:
 
     middle: Callable[[Teller, View], list[str]] | None = None  # else what lies in every place
     player: Callable[[View, int], View] | None = None  # else how many cards somebody holds
-    after: Callable[[Teller, View, View, Any], list[str]] | None = None  # else only the move
+    after: Callable[[Teller, View, View, Told], list[str]] | None = None  # else only the move
 
     # --- table.py: in numbers ---
 
     rule_numbers: Callable[[], dict[str, int]] | None = None  # else only options are filled in
-    ranges: Callable[[Any, Any, int], Ranges] | None = None  # else whatever a number can hold
+    ranges: Callable[[Any, Cards, int], Ranges] | None = None  # else whatever a number can hold
 
     # --- thumb.py ---
 

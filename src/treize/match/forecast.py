@@ -18,7 +18,7 @@ import numpy.typing as npt
 from treize import games
 from treize.engine import seeing
 from treize.engine.cards import count
-from treize.engine.table import SPECTATOR, TAKEN, Cards, States, Visible, kernel
+from treize.engine.table import SPECTATOR, TAKEN, Cards, States, Table, Visible, kernel
 from treize.match.notation import laid_by
 from treize.match.observation import Observation
 from treize.match.places import rows_held
@@ -85,7 +85,7 @@ def forecast(seen: Observation) -> dict[str, Forecast]:
         return {}
     game = seen.game
     paper, cards, visible, rows, found = _tools(game, get_ident())
-    number = foresee(seen.states.view(np.ndarray), paper, cards, visible, rows, found)
+    number = foresee(seen._array, paper, cards, visible, rows, found)
     return dict(sorted(starmap(partial(_forecast, game), found[:number].tolist())))
 
 
@@ -128,7 +128,7 @@ def _rows(game: str) -> Rows:
     )
 
 
-def _takes(state: Any, zone: str) -> bool:
+def _takes(state: Table, zone: str) -> bool:
     """Whether players put there what they take, before the eyes of all."""
     place = state.places[zone]
     is_seen = bool(state.visible[0, SPECTATOR, state.rows[zone].start])

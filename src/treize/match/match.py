@@ -40,6 +40,10 @@ class Step:
         observer = _observer(seat, int(states["seats"][0]))
         return look(self.game, states, observer, memory=memory)
 
+    def observe_all(self, *, memory: bool = False) -> list[Observation]:
+        """What each seat saw after the move, and at the end what a spectator saw."""
+        return look_from_all_sides(self.game, self._kept(), memory=memory)
+
     @property
     def totals(self) -> list[int]:
         """Everybody's points after the move."""

@@ -13,7 +13,7 @@ import numpy as np
 
 from treize import games
 from treize.engine.seeing import observe_each, observe_one, redeal, scratch
-from treize.engine.table import FACE_UP, SPECTATOR, Records, States
+from treize.engine.table import FACE_UP, SPECTATOR, Records, States, Table
 from treize.errors import BadSeat
 from treize.match.notation import card_of, read_move, write_cards, write_moves, written
 from treize.match.places import Lying, PlaceRows, meanings, places, rows_held, visible_rows
@@ -44,16 +44,14 @@ class Observation:
 
     def __init__(self, game: str, octets: bytes, *, memory: bool = False) -> None:
         self.game = game
-        self.rules = games.game_named(game)
-        self._octets = octets
-        self._script = script = _script(game)
-        self._read = read = script.form.unpack(octets)
-        self.copies = read[: script.rows]  # of each row, how many of each kind
-        self.sizes = read[script.where["sizes"]]
-        self.seats = self.number("seats")
-        self.is_over = self.number("turn") < 0  # the round, if not the match
-        self.observer = self.number("observer")
         self.memory = memory
+        self._octets = octets
+        self._unpacked: tuple[Any, ...] | None = None  # `cached_property` would take a lock
+        self._state: States | None = None
+        self._script = script = _script(game)
+        self.seats, turn, self.observer = script.head(octets)
+        self.turn: int | None = None if turn < 0 else turn  # who is to play
+        self.is_over = turn < 0  # the round, if not the match
 
     def __bytes__(self) -> bytes:
         return self._octets
@@ -73,17 +71,17 @@ class Observation:
         who = "a spectator" if self.seat is None else f"seat {self.seat}"
         return f"<Observation of {self.game} by {who}>"
 
+    @property
+    def rules(self) -> games.Game:
+        """The game."""
+        return games.game_named(self.game)
+
     # --- Who looks, and what they may play ---
 
     @property
     def seat(self) -> int | None:
         """Who looks; nobody for a spectator."""
         return self.observer if 0 <= self.observer < SPECTATOR else None
-
-    @property
-    def turn(self) -> int | None:
-        """Who is to play; nobody when the round is over."""
-        return None if self.is_over else self.number("turn")
 
     def legal(self) -> list[str]:
         """The legal moves of who looks, sorted as text; none where another is to play."""
@@ -94,13 +92,13 @@ class Observation:
         if self.turn is None or self.observer not in (self.turn, FACE_UP):
             return []
         moves = np.zeros(len(self.rules.MOVES), np.int16)
-        number = games.legal_at(self.states.view(np.ndarray), moves)
+        number = games.legal_at(self._array, moves)
         found: list[int] = moves[:number].tolist()
         return found
 
     def why_not(self, move: str) -> tuple[str, dict[str, Any]] | None:
         """Why a move of who is to play is not legal, as a code with data; none if it is."""
-        why = int(games.why_not_at(self.states.view(np.ndarray), read_move(self.game, move)))
+        why = int(games.why_not_at(self._array, read_move(self.game, move)))
         if why == games.LEGAL:
             return None
         data = {"move": move, "card": card_of(self.game, move), **self._circumstances()}
@@ -110,7 +108,7 @@ class Observation:
         """For each card that who looks holds and no legal move lays, why not."""
         rules, game = self.rules, self.game
         whys = np.zeros(len(rules.MOVES), np.int16)
-        games.reasons_at(self.states.view(np.ndarray), whys)
+        games.reasons_at(self._array, whys)
         held = dict(zip(rules.CARDS, self.hand, strict=True))
         laid = [
             (str(move), move.card, why)
@@ -134,18 +132,24 @@ class Observation:
     def hand(self) -> bytes:
         """How many of each kind who looks holds and sees."""
         rows = _rows_in_hand(self.game, self.observer, self.is_over, self.observer == self.turn)
-        held: list[bytes] = [self.copies[row] for row in rows]
-        if len(held) == 1:
-            return held[0]
+        if len(rows) == 1:
+            return self._octets[rows[0]]
         none = bytes(self.rules.State.kinds)
+        held = [self._octets[row] for row in rows]
         return bytes(map(sum, zip(none, *held, strict=True)))
 
     # --- For the rules, and for bots ---
 
+    @property
+    def _array(self) -> States:
+        if self._state is None:
+            self._state = np.frombuffer(bytearray(self._octets), self.rules.State.dtype)
+        return self._state
+
     @cached_property
     def states(self) -> Records:
         """An array of one state in which the rest is blank, as the rules take it."""
-        return np.frombuffer(bytearray(self._octets), self.rules.State.dtype).view(np.recarray)
+        return self._array.view(np.recarray)
 
     def luck(self, seed: str) -> int:
         """Luck that is the same for the same seed and the same observation."""
@@ -156,6 +160,29 @@ class Observation:
         return redeal(self.states, luck)
 
     # --- What lies there ---
+
+    @property
+    def _read(self) -> tuple[Any, ...]:
+        """The rows of the matrix, then all numbers."""
+        if self._unpacked is None:
+            self._unpacked = self._script.form.unpack(self._octets)
+        return self._unpacked
+
+    @property
+    def copies(self) -> tuple[bytes, ...]:
+        """Of each row of the matrix, how many of each kind lie there."""
+        return self._read[: self._script.rows]
+
+    @property
+    def counts(self) -> bytes:
+        """Both as bytes, one after the other: the same where the same is seen of the cards."""
+        cards, sizes = self._script.counts
+        return self._octets[cards] + self._octets[sizes]
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """Of each row of the matrix, how many cards lie there."""
+        return self._read[self._script.where["sizes"]]
 
     def number(self, name: str) -> int:
         """A number on the table by its field."""
@@ -184,7 +211,7 @@ class Observation:
 
     def lying(self) -> dict[str, list[Lying]]:
         """What lies in every place, row by row; of blocks only those there are."""
-        game, copies, sizes = self.game, self.copies, self.sizes
+        game, copies, sizes = self.game, self._read, self.sizes
         is_told = self.memory or self.is_over or self.observer == FACE_UP
         who_looks = self.is_over, self.observer, is_told
         found = {}
@@ -260,9 +287,10 @@ def look(game: str, states: States, observer: int, *, memory: bool = False) -> O
 
 def look_from_all_sides(game: str, states: States, *, memory: bool = False) -> list[Observation]:
     """What each seat sees of one table, and at the end what a spectator sees."""
-    seats = int(states["seats"][0])
+    array = states.view(np.ndarray)
+    seats = array["seats"].item()
     sheets, matrix, visible = scratch(games.game_named(game).State, seats + 1, get_ident())
-    observe_each(states.view(np.ndarray), sheets, matrix, visible)
+    observe_each(array, sheets, matrix, visible)
     octets, size = sheets.tobytes(), sheets.itemsize
     parts = [octets[start : start + size] for start in range(0, len(octets), size)]
     return [Observation(game, part, memory=memory) for part in parts]
@@ -299,10 +327,11 @@ def _shown(game: str, is_over: bool, observer: int, is_told: bool) -> list[bool]
 
 
 @cache
-def _rows_in_hand(game: str, seat: int, is_over: bool, is_turn: bool) -> list[int]:
-    """The rows of what a player holds and sees."""
-    shown = visible_rows(game)[is_over][seat]
-    return [row for row in rows_held(game, seat, is_turn=is_turn) if shown[row]]
+def _rows_in_hand(game: str, seat: int, is_over: bool, is_turn: bool) -> list[slice]:
+    """The bytes of the rows that a player holds and sees."""
+    shown, kinds = visible_rows(game)[is_over][seat], games.game_named(game).State.kinds
+    rows = [row for row in rows_held(game, seat, is_turn=is_turn) if shown[row]]
+    return [slice(row * kinds, (row + 1) * kinds) for row in rows]
 
 
 @cache
@@ -316,8 +345,10 @@ class Script(NamedTuple):
     """How the bytes of a table are read: its rows first, each as bytes, then all numbers."""
 
     form: struct.Struct
+    head: Callable[[bytes], tuple[int, int, int]]  # seats, turn and observer alone
     rows: int
     where: dict[str, slice]  # each field among what is read
+    counts: tuple[slice, slice]  # the bytes of the rows, and of their sizes
 
 
 @cache
@@ -336,4 +367,19 @@ def _script(game: str) -> Script:
         form += f"{start - end}x{number}{letter}"
         where[name] = slice(count, count + number)
         end, count = start + dtype.itemsize, count + number
-    return Script(struct.Struct(f"{form}{state.dtype.itemsize - end}x"), rows, where)
+    whole = struct.Struct(f"{form}{state.dtype.itemsize - end}x")
+    first: Any = state.dtype.fields
+    sizes = first["sizes"][1]
+    counts = slice(0, rows * state.kinds), slice(sizes, sizes + rows)
+    return Script(whole, _head(state), rows, where, counts)
+
+
+def _head(state: type[Table]) -> Callable[[bytes], tuple[int, int, int]]:
+    """Reads seats, turn and observer alone, which lie in this order."""
+    fields: Any = state.dtype.fields
+    form, end = "=", 0
+    for name in ("seats", "turn", "observer"):
+        start = fields[name][1]
+        form += f"{start - end}xh"
+        end = start + 2
+    return struct.Struct(form).unpack_from

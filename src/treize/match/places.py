@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from treize import games
-from treize.engine.table import SPECTATOR, Told
+from treize.engine.table import SPECTATOR, Table, Told
 
 Lying = tuple[str, ...] | int  # cards, sorted as text; or how many
 
@@ -56,7 +56,7 @@ def places(game: str) -> list[PlaceRows]:
     return [_place_of(state, name, parts) for name, parts in zones.items()]
 
 
-def _place_of(state: Any, name: str, zones: list[str]) -> PlaceRows:
+def _place_of(state: Table, name: str, zones: list[str]) -> PlaceRows:
     rows = {zone: range(state.rows[zone].start, state.rows[zone].stop) for zone in zones}
     each = [rows[zone] for zone in zones if zone in state.per_seat]
     others = [row for zone in zones if zone not in state.per_seat for row in rows[zone]]

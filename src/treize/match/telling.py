@@ -24,6 +24,11 @@ class Teller:
         self.game, self.rules = match.game, match.rules
 
     @property
+    def options(self) -> dict[str, Any]:
+        """What the table agreed on."""
+        return self.match.options
+
+    @property
     def is_one_round(self) -> bool:
         """Whether this match is a single round, which then needs no number."""
         return standing_of(self.game, self.match.options)[1]

@@ -8,13 +8,14 @@ that looks, so that it is always the first.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from treize import games
 from treize.engine.compiled import inlined, kernel
+from treize.engine.table import States, Table
 from treize.errors import BadSeat
 from treize.match.observation import Observation
 from treize.research.rows import copy_row, count_row
@@ -55,25 +56,26 @@ def plan_of(game: str, seats: int) -> Plan:
     )
 
 
-def rows_of(state: Any, seats: int, seat: int) -> tuple[list[int], list[int]]:
+def rows_of(state: type[Table], seats: int, seat: int) -> tuple[list[int], list[int]]:
     """The rows whose cards a seat sees, and those it can only count, from its own on."""
     rows = [row for name in state.rows for row in _around(state, name, seats, seat)]
     sees = state.visible[0, seat]
     return [row for row in rows if sees[row]], [row for row in rows if not sees[row]]
 
 
-def _around(state: Any, zone: str, seats: int, seat: int) -> list[int]:
+def _around(state: type[Table], zone: str, seats: int, seat: int) -> list[int]:
     first, end = state.rows[zone].start, state.rows[zone].stop
     if zone not in state.per_seat:
         return list(range(first, end))
     return [first + (seat + step) % seats for step in range(seats)]
 
 
-def numbers_of(state: Any, seats: int, seat: int) -> list[tuple[str, int]]:
+def numbers_of(state: type[Table], seats: int, seat: int) -> list[tuple[str, int]]:
     """The numbers on the table, each with the byte where it begins; not those that name a seat."""
     told = []
-    for name in state.dtype.names:
-        dtype, offset, *_ = state.dtype.fields[name]
+    fields = state.dtype.fields or {}
+    for name in state.dtype.names or ():
+        dtype, offset, *_ = fields[name]
         if name in state.who | state.options.keys() | NOT_TOLD:
             continue
         if dtype == np.int16:
@@ -103,7 +105,7 @@ def labels(game: str, seats: int) -> tuple[str, ...]:
     return *shown, *counted, *(name for name, _ in numbers_of(state, seats, 0)), *who
 
 
-def sheet_of(tables: Any) -> Sheet:
+def sheet_of(tables: States) -> Sheet:
     """Tables opened for reading, sharing their memory."""
     size = tables.dtype.itemsize
     numbers = np.ndarray((len(tables), size - 1), np.int16, tables, 0, (size, 1))
@@ -111,7 +113,7 @@ def sheet_of(tables: Any) -> Sheet:
 
 
 @inlined
-def tell(state: Any, sheet: Any, plan: Any, i: int, looker: int, features: Any) -> None:
+def tell(state: Table, sheet: Sheet, plan: Plan, i: int, looker: int, features: Features) -> None:
     """Write down what a seat sees of a table."""
     octets, numbers = sheet.octets, sheet.numbers
     shown, counted, offsets, who = plan.shown, plan.counted, plan.numbers, plan.who
@@ -133,7 +135,9 @@ def tell(state: Any, sheet: Any, plan: Any, i: int, looker: int, features: Any) 
 
 
 @kernel
-def tell_all(tables: Any, sheet: Any, plan: Any, observers: Any, features: Any) -> None:
+def tell_all(
+    tables: States, sheet: Sheet, plan: Plan, observers: npt.NDArray[np.int16], features: Features
+) -> None:
     """Write down what one seat of each table sees: [table, feature]."""
     for i in range(len(features)):
         tell(tables[i], sheet, plan, i, observers[i], features)
@@ -151,7 +155,7 @@ def features_seen(seen: Observation) -> Features:
     return features
 
 
-def features_of(tables: Any, observers: Any) -> Features:
+def features_of(tables: States, observers: npt.ArrayLike) -> Features:
     """What one seat of each table sees: [table, feature]."""
     seats = int(tables["seats"][0])
     game = games.name_of(tables)

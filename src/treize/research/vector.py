@@ -19,7 +19,7 @@ from treize.engine.cards import roll, stir
 from treize.engine.compiled import inlined
 from treize.engine.luck import luck_from
 from treize.engine.plain import plain
-from treize.engine.table import Seed, kernel, rule
+from treize.engine.table import Moves, Records, Seed, States, Table, kernel, rule
 from treize.errors import BadMove, BadSeat, BadUse
 from treize.research.bounds import bounds
 from treize.research.features import (
@@ -48,7 +48,7 @@ _32 = np.uint64(32)
 class Arrays(NamedTuple):
     """All that a step reads and writes; the first index is the table."""
 
-    tables: Any  # [table] their states
+    tables: States  # [table] their states
     empty: npt.NDArray[np.uint8]  # [byte] a table before its first deal
     plan: Plan
     learners: npt.NDArray[np.int16]  # [table] the seat played from outside, or EVERYBODY
@@ -72,7 +72,7 @@ class Arrays(NamedTuple):
         return spread, self[:-2]
 
 
-def spread(tables: Any, *others: Any) -> Arrays:
+def spread(tables: States, *others: Any) -> Arrays:
     """All arrays, with those that share the memory of the tables."""
     octets = np.ndarray((len(tables), tables.dtype.itemsize), np.uint8, tables)
     return Arrays._make((tables, *others, octets, sheet_of(tables)))
@@ -93,7 +93,7 @@ class Terms(NamedTuple):
 
 
 @rule
-def score(state: Any, rewards: Any, i: int, by_points: bool) -> None:
+def score(state: Table, rewards: npt.NDArray[np.float32], i: int, by_points: bool) -> None:
     """What the end of a round brings: points saved beside the others, or the win at the very end.
 
     Either way everyone's rewards add up to nothing.
@@ -114,7 +114,7 @@ def score(state: Any, rewards: Any, i: int, by_points: bool) -> None:
 
 
 @inlined
-def finish(a: Any, terms: Any, i: int, state: Any) -> None:
+def finish(a: Arrays, terms: Terms, i: int, state: Table) -> None:
     """Score a round; after the last, or when the match takes too long, clear the table."""
     is_round_over = state.turn < 0
     is_last = not is_round_over or games.is_over(state)
@@ -127,7 +127,7 @@ def finish(a: Any, terms: Any, i: int, state: Any) -> None:
 
 
 @inlined
-def clear(a: Any, terms: Any, i: int, state: Any) -> None:
+def clear(a: Arrays, terms: Terms, i: int, state: Table) -> None:
     """End a match: write down what was seen of it last, and lay an empty table."""
     if terms.is_told:
         looker = a.learners[i] if terms.is_taught else a.turns[i]  # who moved last
@@ -140,7 +140,7 @@ def clear(a: Any, terms: Any, i: int, state: Any) -> None:
 
 
 @inlined
-def list_moves(moves: Any, number: int, masks: Any, i: int) -> None:
+def list_moves(moves: Moves, number: int, masks: npt.NDArray[np.int8], i: int) -> None:
     """Fill in which moves are legal."""
     for move in range(Place(masks.shape[1])):
         masks[Place(i), move] = 0
@@ -149,7 +149,7 @@ def list_moves(moves: Any, number: int, masks: Any, i: int) -> None:
 
 
 @inlined
-def choose(moves: Any, number: int, lucks: Any, i: int) -> int:
+def choose(moves: Moves, number: int, lucks: npt.NDArray[np.uint64], i: int) -> int:
     """One of the legal moves, by luck of its own."""
     lucks[i] = stir(lucks[i])
     return moves[((lucks[i] >> _32) * np.uint64(number)) >> _32]  # type: ignore[no-any-return]
@@ -159,7 +159,9 @@ def choose(moves: Any, number: int, lucks: Any, i: int) -> int:
 
 
 @inlined
-def find_refused(masks: Any, actions: Any, is_new: bool, is_strict: bool) -> int:
+def find_refused(
+    masks: npt.NDArray[np.int8], actions: npt.NDArray[np.int64], is_new: bool, is_strict: bool
+) -> int:
     """The first table at which there is no such move or, strictly, a move is not legal."""
     wrong = NO_TABLE
     for i in range(0 if is_new else len(actions)):
@@ -170,7 +172,7 @@ def find_refused(masks: Any, actions: Any, is_new: bool, is_strict: bool) -> int
 
 
 @rule
-def forfeit(a: Any, terms: Any, actions: Any, is_strict: bool) -> None:
+def forfeit(a: Arrays, terms: Terms, actions: npt.NDArray[np.int64], is_strict: bool) -> None:
     """Wherever a move is not legal, whoever played it pays, and the match is over."""
     for i in range(0 if is_strict else len(actions)):
         if a.masks[i, actions[i]] == 0:
@@ -180,7 +182,7 @@ def forfeit(a: Any, terms: Any, actions: Any, is_strict: bool) -> None:
 
 
 @kernel
-def step_all(a: Any, terms: Any, actions: Any, is_new: bool) -> int:
+def step_all(a: Arrays, terms: Terms, actions: npt.NDArray[np.int64], is_new: bool) -> int:
     """Play a move at every table, or begin anew; if one is refused play none, and tell which.
 
     The loop plays the opponents' moves too, so that all the rules are compiled into it only once.
@@ -289,7 +291,7 @@ class Tables:
             raise BadSeat("seat/unknown", seat=int(seat[unknown][0]), most=self.seats - 1)
         return np.broadcast_to(seat, self.number).copy()
 
-    def _lay(self, seed: Seed) -> Any:
+    def _lay(self, seed: Seed) -> Records:
         return games.lay(self.game, self.number, seats=self.seats, seed=seed, options=self.options)
 
     def _set_out(self, learners: npt.NDArray[np.int16]) -> Arrays:

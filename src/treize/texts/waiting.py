@@ -18,7 +18,8 @@ def tell_who_waits(module: str) -> None:
     when_compiling(lambda _: None)
     if multiprocessing.parent_process() is not None:
         return
-    told = Words(language())("compiling-rules")
+    words = Words(language())
+    told = words("compiling-rules")
     if sys.stderr is not None and (sys.stderr.isatty() or "ipykernel" in sys.modules):
         print(f"treize: {told}", file=sys.stderr, flush=True)
     else:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from treize.engine.moves import Move
-from treize.engine.table import Ranges, ranges_of_points
+from treize.engine.table import Cards, Ranges, ranges_of_points
 from treize.engine.verbs import bank_at
-from treize.games.declared import Seen
+from treize.games.declared import Options, Seen, Teller, Told, View
 from treize.games.drat import rules
 
 
-def describe(seen: Seen) -> dict[str, Any]:
+def describe(seen: Seen) -> View:
     """The table in the words of traces."""
     below, numbers = seen.zones["under"], seen.numbers_told
     if below and not seen.number("blocks"):
@@ -41,12 +39,12 @@ def bank_of(seen: Seen) -> int:
     return int(bank_at(seen.states))
 
 
-def announce(seen: Seen) -> dict[str, Any]:
+def announce(seen: Seen) -> View:
     """What is left of the tokens."""
     return {"bank": bank_of(seen)}
 
 
-def chance(state: Any, move: Move) -> dict[str, Any] | None:
+def chance(state: rules.State, move: Move) -> View | None:
     """The chilis that were drawn: in a duel the challenger's first, in a draw-off by seat."""
     drawn = {seat: int(chili) for seat, chili in enumerate(state.chilis) if chili}
     if not drawn:
@@ -57,7 +55,7 @@ def chance(state: Any, move: Move) -> dict[str, Any] | None:
     return {"chili": [challenger, drawn[move.seat]]}
 
 
-def outcome(state: Any, move: Move, seat: int) -> dict[str, list[int]]:
+def outcome(state: rules.State, move: Move, seat: int) -> dict[str, list[int]]:
     """Who won a duel, then who lost it."""
     if move.seat is None:
         return {}
@@ -65,12 +63,12 @@ def outcome(state: Any, move: Move, seat: int) -> dict[str, list[int]]:
     return {"outcome": [seat, move.seat] if is_won else [move.seat, seat]}
 
 
-def is_one_round(options: dict[str, Any]) -> bool:
+def is_one_round(options: Options) -> bool:
     """Whether a match is a single round."""
     return True
 
 
-def unit(options: dict[str, Any]) -> str:
+def unit(options: Options) -> str:
     """What a standing counts."""
     return "tokens"
 
@@ -78,19 +76,19 @@ def unit(options: dict[str, Any]) -> str:
 # --- In sentences ---
 
 
-def middle(teller: Any, view: dict[str, Any]) -> list[str]:
+def middle(teller: Teller, view: View) -> list[str]:
     """The count, the cards laid, and the tokens left."""
-    facts = {"limit": teller.match.options["limit"], "bank": view["bank"]}
+    facts = {"limit": teller.options["limit"], "bank": view["bank"]}
     laid = teller.names_of(view["table"]) or teller.words("nothing")
     return [teller.words("table-count", total=view["total"], laid=laid, **facts)]
 
 
-def player(view: dict[str, Any], seat: int) -> dict[str, Any]:
+def player(view: View, seat: int) -> View:
     """How many tokens somebody has."""
     return {"tokens": view["tokens"][seat]}
 
 
-def after(teller: Any, before: dict[str, Any], now: dict[str, Any], step: Any) -> list[str]:
+def after(teller: Teller, before: View, now: View, step: Told) -> list[str]:
     """The new count, a token, or how a duel ended."""
     move = teller.parts(step.move)
     drawn, duel = step.chance, step.outcome.get("outcome")
@@ -108,7 +106,7 @@ def after(teller: Any, before: dict[str, Any], now: dict[str, Any], step: Any) -
     return lines
 
 
-def _duel(teller: Any, tokens: list[int], winner: int, loser: int, drawn: dict[str, int]) -> str:
+def _duel(teller: Teller, tokens: list[int], winner: int, loser: int, drawn: dict[str, int]) -> str:
     you = -1 if teller.you is None else teller.you
     role = {winner: "winner", loser: "loser"}.get(you, "none")
     names = {"winner": teller.names[winner], "loser": teller.names[loser]}
@@ -118,7 +116,7 @@ def _duel(teller: Any, tokens: list[int], winner: int, loser: int, drawn: dict[s
     return told
 
 
-def _chilis(teller: Any, drawn: dict[str, int]) -> str:
+def _chilis(teller: Teller, drawn: dict[str, int]) -> str:
     parts = [
         teller.words("score-total", name=teller.names[int(seat)], total=chili)
         for seat, chili in drawn.items()
@@ -136,7 +134,7 @@ def rule_numbers() -> dict[str, int]:
     return {"hand": hand, "held": hand + 1, "duels": rules.DUELS, "chilis": rules.CHILIS}
 
 
-def ranges(state: Any, pack: Any, cap: int) -> Ranges:
+def ranges(state: rules.State, pack: Cards, cap: int) -> Ranges:
     """The count can fall for as long as everybody lays negative cards; a token ends its rise."""
     tokens = int(state.tokens)
     return {

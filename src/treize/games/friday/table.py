@@ -1,8 +1,7 @@
 """How Friday the 13th is shown and told: as 13, with its own words and without a stock."""
 
-from typing import Any
-
-from treize.engine.table import Ranges, ranges_of_points
+from treize.engine.table import Cards, Ranges, ranges_of_points
+from treize.games.friday import rules
 from treize.games.thirteen.rules import ROTTEN
 from treize.games.thirteen.table import (
     after,
@@ -16,6 +15,6 @@ from treize.games.thirteen.table import targets as middle
 __all__ = ["after", "announce", "describe", "middle", "player", "rule_numbers"]
 
 
-def ranges(state: Any, pack: Any, cap: int) -> Ranges:
+def ranges(state: rules.State, pack: Cards, cap: int) -> Ranges:
     """At worst somebody takes every card, and no colour is spared."""
     return ranges_of_points(int(state.rounds), int(pack.sum()) + int(pack[ROTTEN]))

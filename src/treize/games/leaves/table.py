@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from treize.engine.table import Ranges, ranges_of_points
-from treize.games.declared import Seen
+from treize.engine.table import Cards, Ranges, ranges_of_points
+from treize.games.declared import Options, Seen, Teller, Told, View
 from treize.games.leaves import rules
 
 ENDS = "low", "low_count", "high", "high_count"
 
 
-def describe(seen: Seen) -> dict[str, Any]:
+def describe(seen: Seen) -> View:
     """The table in the words of traces: leaves as numbers."""
     return {
         "round": seen.number("this_round"),
@@ -38,31 +36,31 @@ def _piles(row: bytes) -> dict[str, int]:
     return {str(value): copies for value, copies in enumerate(row, 1) if copies}
 
 
-def announce(seen: Seen) -> dict[str, Any]:
+def announce(seen: Seen) -> View:
     """The ends of the row, and what all know of the hands."""
-    return {"known": seen.rows("known", _leaves)[: seen.seats], "ends": _ends(seen.states)}
+    return {"known": seen.rows("known", _leaves)[: seen.seats], "ends": _ends(seen)}
 
 
-def _ends(table: Any) -> dict[str, int] | None:
+def _ends(seen: Seen) -> dict[str, int] | None:
     """The values at both ends of the row of leaves, and how many cards each asks for."""
     ends = np.zeros(len(ENDS), np.int16)
-    if not rules.ends_at(table.view(np.ndarray), ends):
+    if not rules.ends_at(seen.states.view(np.ndarray), ends):
         return None
     return dict(zip(ENDS, ends.tolist(), strict=True))
 
 
-def circumstances(seen: Seen) -> dict[str, Any]:
+def circumstances(seen: Seen) -> View:
     """What a reason may speak of: the ends of the row."""
-    ends = _ends(seen.states) or dict.fromkeys(ENDS, 0)
+    ends = _ends(seen) or dict.fromkeys(ENDS, 0)
     return {**ends, "ends": "one" if 0 < ends["low"] == ends["high"] else "two"}
 
 
-def is_one_round(options: dict[str, Any]) -> bool:
+def is_one_round(options: Options) -> bool:
     """Whether a match is a single round."""
     return bool(options.get("match", "basic") == "basic")
 
 
-def unit(options: dict[str, Any]) -> str:
+def unit(options: Options) -> str:
     """What a standing counts."""
     return "cards" if is_one_round(options) else "points"
 
@@ -70,18 +68,18 @@ def unit(options: dict[str, Any]) -> str:
 # --- In sentences ---
 
 
-def middle(teller: Any, view: dict[str, Any]) -> list[str]:
+def middle(teller: Teller, view: View) -> list[str]:
     """The row."""
     piles = [f"{value}x{number}" for value, number in view["row"].items()]
     return [teller.words("table-row", piles=", ".join(piles) or teller.words("nothing"))]
 
 
-def player(view: dict[str, Any], seat: int) -> dict[str, Any]:
+def player(view: View, seat: int) -> View:
     """Whether somebody sits out."""
     return {"passed": "yes" if view["passed"][seat] else "no"}
 
 
-def after(teller: Any, before: dict[str, Any], now: dict[str, Any], step: Any) -> list[str]:
+def after(teller: Teller, before: View, now: View, step: Told) -> list[str]:
     """Who may start a new row."""
     if teller.parts(step.move).word and not any(now["passed"]):
         return [teller.words("told-cleared", **teller.who(now["turn"]))]
@@ -97,7 +95,7 @@ def rule_numbers() -> dict[str, int]:
     return {"cards": int(rules.DECK.sum()), **hands}
 
 
-def ranges(state: Any, pack: Any, cap: int) -> Ranges:
+def ranges(state: rules.State, pack: Cards, cap: int) -> Ranges:
     """Everybody but one pays in each round, so that an advanced match can't go on for ever."""
     cards, seats, target = int(pack.sum()), int(state.seats), int(state.target)
     if state.match != rules.ADVANCED:

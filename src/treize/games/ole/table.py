@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from treize.engine.table import Ranges, ranges_of_points
-from treize.games.declared import Seen
+from treize.engine.table import Cards, Ranges, ranges_of_points
+from treize.games.declared import Seen, Teller, Told, View
 from treize.games.ole import rules
 
 
-def describe(seen: Seen) -> dict[str, Any]:
+def describe(seen: Seen) -> View:
     """The table in the words of traces."""
     zones, numbers = seen.zones, seen.numbers_told
     return {
@@ -29,14 +27,14 @@ def describe(seen: Seen) -> dict[str, Any]:
     }
 
 
-def announce(seen: Seen) -> dict[str, Any]:
+def announce(seen: Seen) -> View:
     """The colours, the strongest first."""
     weakest_first = [*rules.LETTERS]
     is_normal = seen.number("order") == rules.NORMAL
     return {"colours": weakest_first[::-1] if is_normal else weakest_first}
 
 
-def circumstances(seen: Seen) -> dict[str, Any]:
+def circumstances(seen: Seen) -> View:
     """What a reason may speak of: the order, the card to beat, the one to open with."""
     state = seen.states[0]
     top = None if state.top == rules.NONE else rules.CARDS[state.top]
@@ -47,7 +45,7 @@ def circumstances(seen: Seen) -> dict[str, Any]:
 # --- In sentences ---
 
 
-def middle(teller: Any, view: dict[str, Any]) -> list[str]:
+def middle(teller: Teller, view: View) -> list[str]:
     """The order of the colours, and the card to beat."""
     words = teller.words
     if view["phase"] == "order":
@@ -59,18 +57,18 @@ def middle(teller: Any, view: dict[str, Any]) -> list[str]:
     return lines
 
 
-def player(view: dict[str, Any], seat: int) -> dict[str, Any]:
+def player(view: View, seat: int) -> View:
     """How many chips somebody took."""
     return {"chips": view["chips"][seat]}
 
 
-def after(teller: Any, before: dict[str, Any], now: dict[str, Any], step: Any) -> list[str]:
+def after(teller: Teller, before: View, now: View, step: Told) -> list[str]:
     """Who goes on, or is called upon."""
     if now["turn"] is None:
         return []
     if now["run"] > before["run"]:
         return [teller.words("told-run", **teller.who(step.seat))]
-    if now["streak"] == teller.match.seats:
+    if now["streak"] == len(teller.names):
         return [teller.words("ole-called", **teller.who(now["turn"]))]
     return []
 
@@ -88,7 +86,7 @@ def rule_numbers() -> dict[str, int]:
     return found
 
 
-def ranges(state: Any, pack: Any, cap: int) -> Ranges:
+def ranges(state: rules.State, pack: Cards, cap: int) -> Ranges:
     """At worst somebody keeps the highest hand, and takes a chip after every card of the others."""
     cards, each = int(pack.sum()), int(pack.sum()) // int(state.seats)
     values = np.sort(np.repeat(rules.VALUE, pack))

@@ -7,14 +7,14 @@ from itertools import compress
 from operator import mul
 from typing import Any
 
-from treize.engine.table import Ranges, ranges_of_points
-from treize.games.declared import Seen
+from treize.engine.table import Cards, Ranges, ranges_of_points
+from treize.games.declared import Seen, Teller, Told, View
 from treize.games.thirteen import rules
 
 SUMS = 16_384  # that are remembered: most targets stay as they are in a move
 
 
-def describe(seen: Seen) -> dict[str, Any]:
+def describe(seen: Seen) -> View:
     """The table in the words of traces."""
     letters = seen.rules.rules.LETTERS
     return {
@@ -40,7 +40,7 @@ def _kinds(game: Any) -> list[tuple[str, list[bool]]]:
     return [(letter, [card[0] == letter for card in game.CARDS]) for letter in letters]
 
 
-def announce(seen: Seen) -> dict[str, Any]:
+def announce(seen: Seen) -> View:
     """What every target adds up to."""
     sums = map(_sum, seen.copies[seen.rules.State.rows["targets"]])
     return {"sums": dict(zip(seen.rules.rules.LETTERS, sums, strict=False))}
@@ -54,44 +54,44 @@ def _sum(row: bytes) -> int:
 # --- In sentences ---
 
 
-def middle(teller: Any, view: dict[str, Any]) -> list[str]:
+def middle(teller: Teller, view: View) -> list[str]:
     """The targets and the stock."""
     stock = teller.words("table-stock", number=teller.size(view["stock"]))
     return [*targets(teller, view), stock]
 
 
-def targets(teller: Any, view: dict[str, Any]) -> list[str]:
+def targets(teller: Teller, view: View) -> list[str]:
     """The targets with what lies there."""
     told = teller.listed([_target(teller, pile, view) for pile in view["piles"]])
     return [teller.own("table-targets", targets=told)]
 
 
-def _target(teller: Any, pile: str, view: dict[str, Any]) -> str:
+def _target(teller: Teller, pile: str, view: View) -> str:
     cards = view["piles"][pile]
     values = [_laid(teller, card) for card in cards]
     name, total = teller.words.pile(teller.game, pile), view["sums"][pile]
     return f"{name} {total} ({', '.join(values)})" if cards else f"{name} 0"
 
 
-def _laid(teller: Any, card: str) -> str:
+def _laid(teller: Teller, card: str) -> str:
     """A card on a target by its value; one of no colour by its name too, for it costs more."""
     colour, value = card[0], card[1:]
-    if colour in teller.match.rules.rules.LETTERS[:3]:
+    if colour in teller.rules.rules.LETTERS[:3]:
         return value
     wild: str = teller.own("table-wild", name=teller.words.card(teller.game, card), value=value)
     return wild
 
 
-def player(view: dict[str, Any], seat: int) -> dict[str, Any]:
+def player(view: View, seat: int) -> View:
     """How many cards somebody took."""
     taken = view["taken"][seat]
     return {"taken": taken if isinstance(taken, int) else sum(taken.values())}
 
 
-def after(teller: Any, before: dict[str, Any], now: dict[str, Any], step: Any) -> list[str]:
+def after(teller: Teller, before: View, now: View, step: Told) -> list[str]:
     """What was taken, and what the target adds up to now."""
     move = teller.parts(step.move)
-    pile = move.target or move.card[0]
+    pile = move.target or (move.card or "")[0]
     number = len(before["piles"][pile])
     facts = {"pile": teller.words.pile(teller.game, pile), "total": now["sums"][pile]}
     lines = []
@@ -108,7 +108,7 @@ def rule_numbers() -> dict[str, int]:
     return {"colours": len(rules.COLOURS)}
 
 
-def ranges(state: Any, pack: Any, cap: int) -> Ranges:
+def ranges(state: rules.State, pack: Cards, cap: int) -> Ranges:
     """At worst somebody takes every card, and no colour is spared."""
     worst = int(pack.sum()) + int(pack[rules.ROTTEN])
     return ranges_of_points(rules.number_of_rounds(state), worst)

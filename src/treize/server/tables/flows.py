@@ -97,9 +97,9 @@ def flows(game: str, before: Observation, after: Observation, seat: int, move: s
     return found
 
 
-def _number(eyes: Observation) -> int:
+def _number(seen: Observation) -> int:
     """All that is seen as one number, with a digit for each count."""
-    return int.from_bytes(b"".join(eyes.copies) + bytes(eyes.sizes))
+    return int.from_bytes(seen.counts)
 
 
 @cache

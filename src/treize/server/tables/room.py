@@ -60,8 +60,7 @@ class Room:
         self.finished: MatchEnd | None = None  # the last match, once it is over
         self.history: deque[Happenings] = deque(maxlen=HISTORY)  # up to now
         self.last: LastMove | None = None
-        self._seen: Observation | None = None  # by a spectator, after the last event
-        self._seen_by_seat: list[Observation] | None = None
+        self._seen: list[Observation] = []  # by each seat and by a spectator, after the last event
         self._legal: list[str] | None = None
         self._outlook: dict[str, Outlook] | None = None
 
@@ -320,23 +319,19 @@ class Room:
     # --- What is seen ---
 
     def _look(self, at: Match | Step) -> None:
-        """Look at the table as a spectator, once for all."""
-        self._seen = at.observe(None, memory=self.about.memory)
-        self._seen_by_seat = self._legal = self._outlook = None
+        """Look at the table from all sides, once for all."""
+        self._seen = at.observe_all(memory=self.about.memory)
+        self._legal = self._outlook = None
 
     @property
     def seen(self) -> Observation:
         """What a spectator sees of the table now."""
-        if self._seen is None:
-            raise ValueError("nothing was dealt yet")
-        return self._seen
+        return self._seen[-1]
 
     @property
     def seen_by_seat(self) -> list[Observation]:
         """What each seat sees, for its player only."""
-        if self._seen_by_seat is None:
-            self._seen_by_seat = self._running().observe_all()[:-1]
-        return self._seen_by_seat
+        return self._seen[:-1]
 
     @property
     def legal(self) -> list[str]:

@@ -101,10 +101,11 @@ def yours_of(room: Room) -> dict[str | None, bytes]:
     if match is None:
         return {}
     undos, turn = room.undos, match.turn
-    hands = [seen.hand for seen in room.seen_by_seat]
+    seen = room.seen_by_seat
+    hands = [own.hand for own in seen]
     parts = [*map(_waiting, repeat(match.game), count(), hands, map(undos.get, count()))]
     if turn is not None:
-        parts[turn] = encode(_to_play(room, room.seen_by_seat[turn], turn, undos.get(turn)))
+        parts[turn] = encode(_to_play(room, seen[turn], turn, undos.get(turn)))
     seats_of = room.seating.plan.seats.items()
     return {person: b",".join(map(parts.__getitem__, seats)) for person, seats in seats_of}
 
