@@ -16,7 +16,7 @@ from treize.engine.table import Line, Ranges, Records
 
 View = dict[str, Any]  # a table in words and numbers
 Options = dict[str, Any]
-Teller = Any  # `terminal.table.Teller`, who tells it in somebody's language
+Teller = Any  # `match.telling.Teller`, who tells it in somebody's language
 UNITS = "points", "cards", "tokens"  # what a standing may count
 LAST = 1_000  # the place of a game that does not care for its place in lists
 
