@@ -16,7 +16,7 @@ setup: .venv/ready  ## set up .venv
 web: .venv/ready  ## build the table in the browser
 	@$(BIN)/python web/build.py
 
-play: $(if $(GAME),.venv/ready,web)  ## open the house and play in the browser (make play GAME=ole: in the terminal)
+play: $(if $(GAME),.venv/ready,web)  ## open the server and play in the browser (make play GAME=ole: in the terminal)
 	@$(BIN)/treize $(if $(GAME),play $(GAME),serve --open)
 
 # Everything is tested compiled; the rules again plain and bounds-checked.
@@ -29,7 +29,7 @@ test: web  ## run all tests
 	$(BIN)/python web/build.py node_modules/vitest/vitest.mjs run
 	$(BIN)/python web/build.py --test --test-concurrency=2 browser/*.test.ts
 
-# Only rules that run plain are seen; what runs in a process of its own, such as the house, is not.
+# Only rules that run plain are seen; what runs in a process of its own, such as the server, is not.
 coverage: .venv/ready  ## tell which lines no test runs
 	$(BIN)/python -m pytest -q -n 2 --cov --cov-report= $(COMPILED)
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 --cov --cov-append --cov-report=term $(PLAIN)
@@ -51,7 +51,7 @@ bench: .venv/bench-ready  ## measure speed beside the peers
 docs: .venv/docs-ready  ## build the site, in site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
-soak: .venv/ready  ## a million random matches, every law checked at every move; then the bots, then the house
+soak: .venv/ready  ## a million random matches, every law checked at every move; then the bots, then the server
 	$(BIN)/python tests/soak.py $(SOAK)
 	$(BIN)/python tests/soak_bots.py $(SOAK_BOTS)
 	$(BIN)/python tests/server/crashes.py $(SOAK_CRASHES)

@@ -8,7 +8,7 @@ import sys
 
 import numpy as np
 
-from treize import games
+from treize import add_game
 from treize.engine.cards import count, draw, highest, left_of, move_card, roll
 from treize.engine.table import (
     ALL,
@@ -114,7 +114,7 @@ def is_over(state: State) -> bool:
 
 def main() -> None:
     """Put it beside the five and play a thousand tables of it; whoever leads has a handicap."""
-    games.add("top", sys.modules[__name__])
+    add_game("top", sys.modules[__name__])
     tables = Tables("top", 1_000, seats=3, seed=13, observe=True)
     print("a seat sees", len(tables.labels), "numbers:", *tables.labels[:3], "…", tables.labels[-1])
     wins, matches = np.zeros(3), 0

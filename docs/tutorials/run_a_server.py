@@ -1,4 +1,4 @@
-"""Run a house: open it, play a match in it from a program, and check the record it keeps.
+"""Run a server: open it, play a match in it from a program, and check the record it keeps.
 
 `python docs/tutorials/run_a_server.py` does all this in a folder that is thrown away afterwards.
 """
@@ -24,23 +24,23 @@ SETTINGS = {"TREIZE_BOT_MOVE_SECONDS": "0", "TREIZE_COMPILE_AT_START": "false"}
 
 
 @contextmanager
-def house_in(folder: Path) -> Iterator[str]:
-    """A house that keeps everything in a folder, at a port that is free; its address."""
+def server_in(folder: Path) -> Iterator[str]:
+    """A server that keeps everything in a folder, at a port that is free; its address."""
     command = [sys.executable, "-m", "treize", "serve", "--port", "0", "--data", str(folder)]
     with (
-        open(folder / "house.log", "w") as log,
+        open(folder / "server.log", "w") as log,
         subprocess.Popen(
             command, env=os.environ | SETTINGS, stdout=subprocess.PIPE, stderr=log, text=True
-        ) as house,
+        ) as server,
     ):
         try:
-            said = house.stdout.readline() if house.stdout else ""  # where it is open, when it is
+            said = server.stdout.readline() if server.stdout else ""  # where it is open, when it is
             address = re.search(r"http://\S+", said)
             if address is None:
-                raise SystemExit(f"The house did not open: see {folder / 'house.log'}")
+                raise SystemExit(f"The server did not open: see {folder / 'server.log'}")
             yield address[0]
         finally:
-            house.terminate()  # it tells its guests, and stops
+            server.terminate()  # it tells its clients, and stops
 
 
 def play(url: str) -> tuple[dict[str, object], str]:
@@ -67,7 +67,7 @@ def main() -> None:
     """Open, play, fetch, verify."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        with house_in(folder) as url:
+        with server_in(folder) as url:
             record, promise = play(url)
         file = folder / "match.json"
         file.write_text(json.dumps(record))

@@ -6,11 +6,10 @@ import argparse
 from collections.abc import Callable
 from typing import Any
 
+from treize import Match, Observation
 from treize.arena import agree, arena
 from treize.arena.seer import seated_in_arena
 from treize.games.leaves import rules as leaves
-from treize.match import Match
-from treize.match.observation import Observation
 
 
 class Hoarder:

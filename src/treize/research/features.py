@@ -73,9 +73,8 @@ def _around(state: type[Table], zone: str, seats: int, seat: int) -> list[int]:
 def numbers_of(state: type[Table], seats: int, seat: int) -> list[tuple[str, int]]:
     """The numbers on the table, each with the byte where it begins; not those that name a seat."""
     told = []
-    fields = state.dtype.fields or {}
     for name in state.dtype.names or ():
-        dtype, offset, *_ = fields[name]
+        dtype, offset = state.dtype[name], (state.dtype.fields or {})[name][1]
         if name in state.who | state.options.keys() | NOT_TOLD:
             continue
         if dtype == np.int16:

@@ -1,4 +1,4 @@
-"""MatchEnd matches: what is kept of them, and who may see it."""
+"""Finished matches: what is kept of them, and who may see it."""
 
 from __future__ import annotations
 
