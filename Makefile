@@ -46,7 +46,7 @@ check: web  ## format, lint, types
 
 bench: .venv/bench-ready  ## measure speed beside the peers
 	$(BIN)/treize bench --peers $(BENCH)
-	ulimit -n 10000 && $(BIN)/python -m treize.bench.house
+	ulimit -n 10000 && $(BIN)/python -m treize.bench.server
 
 docs: .venv/docs-ready  ## build the site, in site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict

@@ -1,4 +1,4 @@
-"""boardgame.io under the same load as the house: the same clients, a game of the same size.
+"""boardgame.io under the same load as the server: the same clients, a game of the same size.
 
 It keeps everything in memory, so a move is lost when it crashes; its clients speak socket.io.
 """
@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from treize.bench.house import SEATS, Load, Wire, connect, number_after, start
+from treize.bench.server import SEATS, Load, Wire, connect, number_after, start
 
 HERE = Path(__file__).with_name("boardgame")
 MODULES = Path(sys.prefix) / "boardgame/node_modules"

@@ -1,4 +1,4 @@
-"""Luck nobody can foresee and the house can't bend.
+"""Luck nobody can foresee and the server can't bend.
 
 A match has one secret, its seed.  Before the first deal and before each move the table's luck is
 set anew from a one-way hash of the seed and the move's number, so cards already seen tell nothing

@@ -283,6 +283,7 @@ class Table:
     kinds: ClassVar[int]
     title: ClassVar[str]  # the game's module, and a digest of its sources
     dtype: ClassVar[np.dtype[np.void]]  # the title is in it: no two games have the same
+    fields: ClassVar[dict[str, tuple[np.dtype[Any], int]]]  # the type of each, and its first byte
     options: ClassVar[dict[str, Option]]
     rows: ClassVar[dict[str, slice]]  # the rows of the matrix that each zone takes
     per_seat: ClassVar[frozenset[str]]  # the zones that every seat has one of
@@ -316,6 +317,8 @@ class Table:
 
         cls.kinds = kinds
         cls.dtype = np.dtype((np.record, layout))
+        found: Any = cls.dtype.fields  # by their titles too
+        cls.fields = {name: found[name][:2] for name in cls.dtype.names or ()}
         cls.options = {n: o for n, o in vars(cls).items() if isinstance(o, Option)}
         cls.rows = {
             name: slice(int(end) - counts[name], int(end))

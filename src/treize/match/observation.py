@@ -358,8 +358,7 @@ def _script(game: str) -> Script:
     rows = state.visible.shape[2]
     form, end, count = "=" + f"{state.kinds}s" * rows, rows * state.kinds, rows
     where = {}
-    for name in state.dtype.names:
-        dtype, start, *_ = state.dtype.fields[name]
+    for name, (dtype, start) in state.fields.items():
         if start < rows * state.kinds:
             continue  # a zone: a part of the matrix
         letter = {1: "b", 2: "h", 4: "i", 8: "q"}[dtype.base.itemsize]
@@ -368,18 +367,16 @@ def _script(game: str) -> Script:
         where[name] = slice(count, count + number)
         end, count = start + dtype.itemsize, count + number
     whole = struct.Struct(f"{form}{state.dtype.itemsize - end}x")
-    first: Any = state.dtype.fields
-    sizes = first["sizes"][1]
+    sizes = state.fields["sizes"][1]
     counts = slice(0, rows * state.kinds), slice(sizes, sizes + rows)
     return Script(whole, _head(state), rows, where, counts)
 
 
 def _head(state: type[Table]) -> Callable[[bytes], tuple[int, int, int]]:
     """Reads seats, turn and observer alone, which lie in this order."""
-    fields: Any = state.dtype.fields
     form, end = "=", 0
     for name in ("seats", "turn", "observer"):
-        start = fields[name][1]
+        start = state.fields[name][1]
         form += f"{start - end}xh"
         end = start + 2
     return struct.Struct(form).unpack_from

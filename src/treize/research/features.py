@@ -47,7 +47,7 @@ def plan_of(game: str, seats: int) -> Plan:
     state = games.game_named(game).State
     rows = [rows_of(state, seats, seat) for seat in range(seats)]
     numbers = [numbers_of(state, seats, seat) for seat in range(seats)]
-    who = sorted(state.dtype.fields[name][1] for name in state.who)
+    who = sorted(state.fields[name][1] for name in state.who)
     return Plan(
         np.array([shown for shown, _ in rows], Place) * Place(state.kinds),
         np.array([hidden for _, hidden in rows], Place) * Place(state.kinds),
@@ -73,8 +73,7 @@ def _around(state: type[Table], zone: str, seats: int, seat: int) -> list[int]:
 def numbers_of(state: type[Table], seats: int, seat: int) -> list[tuple[str, int]]:
     """The numbers on the table, each with the byte where it begins; not those that name a seat."""
     told = []
-    for name in state.dtype.names or ():
-        dtype, offset = state.dtype[name], (state.dtype.fields or {})[name][1]
+    for name, (dtype, offset) in state.fields.items():
         if name in state.who | state.options.keys() | NOT_TOLD:
             continue
         if dtype == np.int16:
@@ -100,7 +99,7 @@ def labels(game: str, seats: int) -> tuple[str, ...]:
     seen, hidden = rows_of(state, seats, 0)
     shown = [f"{named[row]} {card}" for row in seen for card in rules.CARDS]
     counted = [f"size of {named[row]}" for row in hidden]
-    who = sorted(state.who, key=lambda name: state.dtype.fields[name][1])
+    who = sorted(state.who, key=lambda name: state.fields[name][1])
     return *shown, *counted, *(name for name, _ in numbers_of(state, seats, 0)), *who
 
 

@@ -1,4 +1,4 @@
-"""A small client of the house, for bots and scripts: `docs/protocol.md` in Python.
+"""A small client of the server, for bots and scripts: `docs/protocol.md` in Python.
 
 client = Client("http://127.0.0.1:1313", "Ann")
 table = client.create(NewTable(game=game, solo=True))
@@ -31,7 +31,7 @@ _DECODER: msgspec.json.Decoder[updates.Messages] = msgspec.json.Decoder(updates.
 
 
 class Refusal(Exception):
-    """The house did not do what was asked; `code` and `facts` tell why."""
+    """The server did not do what was asked; `code` and `facts` tell why."""
 
     def __init__(self, problem: updates.Refused | lobby.Problem) -> None:
         super().__init__(problem.text)
@@ -76,7 +76,7 @@ class Client:
         if body is None or not isinstance(body, lobby.Introduction):
             headers["authorization"] = f"Bearer {getattr(self, 'token', '')}"
         given = None if body is None else msgspec.json.encode(body)
-        request = Request(self.url + path, given, headers)  # noqa: S310  # the house's own address
+        request = Request(self.url + path, given, headers)  # noqa: S310  # the server's own address
         try:
             with urlopen(request, timeout=WAIT) as answer:  # noqa: S310
                 return msgspec.json.decode(answer.read(), type=kind)
@@ -89,7 +89,7 @@ class Client:
             return str(answer.read().decode())
 
     def house(self) -> lobby.House:
-        """What the house offers."""
+        """What the server offers."""
         return self._ask("/api/house", lobby.House)
 
     def home(self) -> lobby.Home:
@@ -126,7 +126,7 @@ class Client:
         return socket
 
     def reconnect(self) -> None:
-        """Connect again and go on where the tables were last seen; the house may need a moment."""
+        """Connect again and go on where the tables were last seen; the server may need a moment."""
         self.close()
         end = monotonic() + WAIT
         while True:

@@ -16,7 +16,7 @@ from unittest.mock import Mock
 import pytest
 from houses import TEXT, House, frame
 
-from treize.bench.house import HEADER
+from treize.bench.server import HEADER
 from treize.server.transport.websocket import ODD, WebSocketProtocol, flush_all
 from treize.server.wire.lobby import NewTable
 

@@ -99,7 +99,7 @@ export interface Advised {
   simulations: number;
 }
 
-/** Where a match turned; it grows while the house is thinking, ask again until all is done. */
+/** Where a match turned; it grows while the server is thinking, ask again until all is done. */
 export interface Analysis {
   record: string;
   done: number;
@@ -131,7 +131,7 @@ export interface Clocks {
   running: number | null;
 }
 
-/** The house stops and will be back; nothing is lost, connect again soon. */
+/** The server stops and will be back; nothing is lost, connect again soon. */
 export interface Closing {
   type: "closing";
 }
@@ -266,7 +266,7 @@ export interface Hosted {
   person: string | null;
 }
 
-/** The house itself: what it offers, what is still being compiled, what it allows. */
+/** The server itself: what it offers, what is still being compiled, what it allows. */
 export interface House {
   name: "treize";
   version: string;
@@ -280,7 +280,7 @@ export interface House {
   public_url: string | null;
 }
 
-/** A name is all the house asks of anybody. */
+/** A name is all the server asks of anybody. */
 export interface Introduction {
   name: string;
 }
@@ -429,7 +429,7 @@ export interface Paused {
   type: "paused";
 }
 
-/** Somebody the house knows; the token proves it and is told only once, to that person. */
+/** Somebody the server knows; the token proves it and is told only once, to that person. */
 export interface Person {
   person: string;
   name: string;

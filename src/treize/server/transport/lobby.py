@@ -129,7 +129,7 @@ async def _somebody(request: AnyRequest) -> Account:
 # --- The server ---
 
 
-@get("/api/house", summary="What the house offers")
+@get("/api/house", summary="What the server offers")
 async def house(request: AnyRequest) -> wire.House:
     """Games with their seats, options, cards and moves; what is being compiled; limits."""
     lobby = _lobby(request)
@@ -158,7 +158,7 @@ async def game_page(
     return wire.GamePage(game, texts, **for_the_browser(game))
 
 
-@get("/healthz", media_type=MediaType.TEXT, summary="Whether the house is well")
+@get("/healthz", media_type=MediaType.TEXT, summary="Whether the server is well")
 async def healthz(request: AnyRequest) -> str:
     """Ok, once the storage answers."""
     await _lobby(request).storage.rows("SELECT 1")
@@ -351,7 +351,7 @@ def lobby_app(lobby: Lobby) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Treize",
             version=__version__,
-            description="The lobby of a house where people and bots play. The tables themselves "
+            description="The lobby of a server where people and bots play. The tables themselves "
             "are reached by a socket; docs/protocol.md tells how.",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json"), SchemaPage(path="/")],
@@ -366,7 +366,7 @@ def lobby_app(lobby: Lobby) -> Litestar:
             RecursionError: too_deep,
             Exception: failure,
         },
-        # What the house offers and whole replays are long and repeat themselves.
+        # What the server offers and whole replays are long and repeat themselves.
         compression_config=CompressionConfig("gzip", minimum_size=SMALL, gzip_compress_level=6),
         request_max_body_size=lobby.settings.max_request_bytes,
         logging_config=None,

@@ -15,8 +15,8 @@ ASK_AGAIN = "no-cache"
 WITHOUT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Treize</title>
 <h1>Treize</h1>
-<p>The house is open, but the table in the browser has not been built yet. In a checkout,
-<code>make web</code> builds it; then start the house again.</p>
+<p>The server is open, but the table in the browser has not been built yet. In a checkout,
+<code>make web</code> builds it; then start the server again.</p>
 <p>Programs can play already: <a href="/api/house">/api/house</a>,
 <a href="/api/schema/">/api/schema/</a>.</p>
 </html>

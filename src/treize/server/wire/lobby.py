@@ -16,13 +16,13 @@ class Body(Struct, forbid_unknown_fields=True):
 
 
 class Introduction(Body):
-    """A name is all the house asks of anybody."""
+    """A name is all the server asks of anybody."""
 
     name: Name
 
 
 class Person(Struct):
-    """Somebody the house knows; the token proves it and is told only once, to that person."""
+    """Somebody the server knows; the token proves it and is told only once, to that person."""
 
     person: str  # known to all
     name: str
@@ -189,7 +189,7 @@ class GamePage(Struct):
 
 
 class House(Struct):
-    """The house itself: what it offers, what is still being compiled, what it allows."""
+    """The server itself: what it offers, what is still being compiled, what it allows."""
 
     name: Literal["treize"]
     version: str
@@ -200,7 +200,7 @@ class House(Struct):
     longest_name: int
     longest_chat: int
     grace: float  # seconds until a bot plays for who is away
-    public_url: str | None  # where links should lead, if the house knows
+    public_url: str | None  # where links should lead, if the server knows
 
 
 class Problem(Struct):
@@ -251,7 +251,7 @@ class Judged(Struct):
 
 
 class Analysis(Struct):
-    """Where a match turned; it grows while the house is thinking, ask again until all is done."""
+    """Where a match turned; it grows while the server is thinking, ask again until all is done."""
 
     record: str
     done: int  # moves judged so far

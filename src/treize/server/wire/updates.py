@@ -111,7 +111,7 @@ class Welcome(Struct, tag="welcome"):
     person: str | None  # none: you may watch, and must introduce yourself to sit
     name: str | None
     muted: list[str]
-    now: int  # the house's clock, milliseconds since 1970
+    now: int  # the server's clock, milliseconds since 1970
 
 
 class Ok(Struct, tag="ok", gc=False):
@@ -197,7 +197,7 @@ class Pong(Struct, tag="pong"):
 
 
 class Closing(Struct, tag="closing"):
-    """The house stops and will be back; nothing is lost, connect again soon."""
+    """The server stops and will be back; nothing is lost, connect again soon."""
 
 
 Messages = Welcome | Ok | Refused | View | Update | Presence | Said | Advice | Pong | Closing

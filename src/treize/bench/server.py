@@ -1,6 +1,6 @@
-"""The house under load: four people at each table play real matches through real sockets.
+"""The server under load: four people at each table play real matches through real sockets.
 
-The client is small on purpose, so that it leaves the processor to the house: it reads of each
+The client is small on purpose, so that it leaves the processor to the server: it reads of each
 message what it needs to play on, and nothing else.  Two servers are measured in turns, lap by lap,
 so that a busy moment of the machine hits both.
 """
@@ -335,7 +335,7 @@ def memory_of(pid: int) -> int:
     return int(line.split()[1]) // 1024
 
 
-# --- A house of one's own ---
+# --- A server of one's own ---
 
 UNLIMITED = {
     "TREIZE_NEW_PEOPLE_PER_HOUR": "100000000",
@@ -353,8 +353,8 @@ SECONDS = 12.0  # that are measured of each server
 LAPS = 6
 
 
-def open_house(folder: str) -> tuple[subprocess.Popen[str], str]:
-    """A house on this machine with durable SQLite, and its address."""
+def open_server(folder: str) -> tuple[subprocess.Popen[str], str]:
+    """A server on this machine with durable SQLite, and its address."""
     command = [sys.executable, "-m", "treize", "serve", "--lang", "en", "--port", "0"]
     return start([*command, "--data", folder], os.environ | UNLIMITED)
 
@@ -379,7 +379,7 @@ def bench() -> None:
     from treize.bench import boardgame
 
     for tables, rate in RUNS:
-        entrants = [Entrant("treize", open_house, seat)]
+        entrants = [Entrant("treize", open_server, seat)]
         if boardgame.is_installed():
             entrants.append(Entrant("boardgame.io", boardgame.open_server, boardgame.seat))
         for result in uvloop.run(race(entrants, tables, rate)):
