@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import sys
 
-from treize.server.client import Client, Refusal, Seen
+from treize.server.client import Client, Refusal, TableView
 
 
-def choose(seen: Seen) -> str:
+def choose(seen: TableView) -> str:
     """The last legal move, in the order of the alphabet; yours will be cleverer."""
     return seen.turn.legal[-1] if seen.turn else ""
 

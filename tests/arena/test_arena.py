@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from treize import Match
-from treize.arena import Terms, agree, arena, seed_kept
+from treize.arena import Terms, agree, arena, seed_in
 from treize.arena.play import Task, play_match
 from treize.arena.seer import seated_in_arena
 from treize.bots import seated
@@ -219,8 +219,8 @@ def test_a_file_of_something_else_is_not_written_over(tmp_path: Path) -> None:
 
 def test_the_seed_of_a_file_can_be_asked_for(file: Path, tmp_path: Path) -> None:
     """So that a command without a seed goes on with the one it drew."""
-    assert seed_kept(file) == 5
-    assert seed_kept(tmp_path / "none") is None
+    assert seed_in(file) == 5
+    assert seed_in(tmp_path / "none") is None
 
 
 def test_a_seer_sees_what_others_can_not() -> None:

@@ -18,7 +18,7 @@ from urllib.request import urlopen
 import pytest
 
 from treize.match.record import RULES
-from treize.server.client import Client, Refusal, Seen
+from treize.server.client import Client, Refusal, TableView
 from treize.server.tables import events
 from treize.server.tables.room import Room
 from treize.server.wire import fields
@@ -133,7 +133,7 @@ def refused(code: str) -> pytest.RaisesContext[Refusal]:  # type: ignore[name-de
     return pytest.raises(Refusal, check=lambda refusal: refusal.code == code)
 
 
-def wait_for(client: Client, table: str, kind: type, seconds: float = 20.0) -> Seen:
+def wait_for(client: Client, table: str, kind: type, seconds: float = 20.0) -> TableView:
     """Until something of a kind has happened at a table."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:

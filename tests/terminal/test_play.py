@@ -16,12 +16,12 @@ from treize.bots import seated
 from treize.errors import BadMove
 from treize.games.drat import table as drat
 from treize.match.telling import Teller
-from treize.terminal.play import Left, Seat, play
+from treize.terminal.play import Left, TerminalPlayer, play
 from treize.terminal.thinking import DIM, ERASE, PLAIN, thinking
 from treize.texts.words import LANGUAGES, Words, printable
 
 
-def sit(match: Match, answers: Iterator[str], lang: str = "en") -> tuple[Seat, list[str]]:
+def sit(match: Match, answers: Iterator[str], lang: str = "en") -> tuple[TerminalPlayer, list[str]]:
     """A seat whose person gives these answers, and what that person is told."""
     told: list[str] = []
 
@@ -32,7 +32,9 @@ def sit(match: Match, answers: Iterator[str], lang: str = "en") -> tuple[Seat, l
         except StopIteration:
             raise EOFError from None
 
-    return Seat(match, 0, seated("chance", match.game, "1"), Words(lang), ask, told.append), told
+    return TerminalPlayer(
+        match, 0, seated("chance", match.game, "1"), Words(lang), ask, told.append
+    ), told
 
 
 def first_moves(match: Match) -> Iterator[str]:
@@ -201,7 +203,9 @@ def test_a_whole_match_with_hints_and_second_thoughts_in_french(game: str) -> No
     told: list[str] = []
     asked = answers()
     bot = seated("easy", game, "1")
-    seat = Seat(match, 0, bot, words, lambda _: next(asked), told.append, ["easy", "easy"])
+    seat = TerminalPlayer(
+        match, 0, bot, words, lambda _: next(asked), told.append, ["easy", "easy"]
+    )
     seat.play()
     assert match.is_over
     assert all(printable(line) == line for line in told)

@@ -11,15 +11,15 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from treize.arena.kept import Kept, seed_kept
-from treize.arena.play import Played, Seat, play_deals, warm_up
+from treize.arena.deals_file import DealsFile, seed_in
+from treize.arena.play import Played, SeatPlayer, play_deals, warm_up
 from treize.arena.report import report
 from treize.arena.schedule import Terms, agree, matches_in
 from treize.arena.seer import seated_in_arena
 from treize.errors import BadUse
 from treize.extras import needs
 
-__all__ = ["Seat", "Terms", "agree", "arena", "seed_kept"]
+__all__ = ["SeatPlayer", "Terms", "agree", "arena", "seed_in"]
 
 Progress = Callable[[int, int], None]  # matches played, and how many there will be
 
@@ -30,7 +30,7 @@ def arena(
     *,
     jobs: int | None = None,
     file: Path | None = None,
-    seat: Seat = seated_in_arena,
+    seat: SeatPlayer = seated_in_arena,
     progress: Progress = lambda played, total: None,
 ) -> dict[str, Any]:
     """Play so many deals, or those that a file does not hold yet, and tell who did how well.
@@ -45,14 +45,14 @@ def arena(
         raise BadUse("use/deals", deals=deals)
     if jobs < 1:
         raise BadUse("use/jobs", jobs=jobs)
-    with closing(Kept(terms, file)) as kept:
+    with closing(DealsFile(terms, file)) as kept:
         warm_up(terms, seat)
         _play_missing(terms, deals, kept, jobs, seat, progress)
         return report(terms, [kept.deals[deal] for deal in range(deals)])
 
 
 def _play_missing(
-    terms: Terms, deals: int, kept: Kept, jobs: int, seat: Seat, progress: Progress
+    terms: Terms, deals: int, kept: DealsFile, jobs: int, seat: SeatPlayer, progress: Progress
 ) -> None:
     """Play the deals that are missing, and keep each as soon as all its seatings are played."""
     missing = [deal for deal in range(deals) if deal not in kept.deals]

@@ -19,7 +19,9 @@ from treize.match import Match
 from treize.processes import end_with_parent
 
 Choose = Callable[[Match], str]
-Seat = Callable[[str, str, str], Choose]  # a player by name, for a game, with a seed for its luck
+SeatPlayer = Callable[
+    [str, str, str], Choose
+]  # a player by name, for a game, with a seed for its luck
 AHEAD = 3  # matches for each process that wait for their turn
 
 
@@ -39,14 +41,14 @@ class Task(msgspec.Struct, frozen=True):
     deal: int
     number: int  # among the seatings of the deal
     seating: Seating
-    seat: Seat
+    seat: SeatPlayer
 
 
 Result = tuple[int, int, Played]  # deal, number of the seating, and how it went
 
 
 def play_deals(
-    terms: Terms, deals: Iterable[int], jobs: int, seat: Seat
+    terms: Terms, deals: Iterable[int], jobs: int, seat: SeatPlayer
 ) -> Generator[Result, None, None]:
     """Play every seating of these deals, in an order that depends on who is faster."""
     deals = list(deals)
@@ -109,7 +111,7 @@ def play_match(task: Task) -> Played:
     return Played(task.seating, totals, best, capped=True)
 
 
-def warm_up(terms: Terms, seat: Seat) -> None:
+def warm_up(terms: Terms, seat: SeatPlayer) -> None:
     """Compile whatever will be needed: one match by chance, and one move of each player."""
     play_match(Task(terms, 0, 0, ("chance",) * terms.seats, seated))
     match = Match(terms.game, seats=terms.seats, seed=0, options=terms.options)

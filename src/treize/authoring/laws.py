@@ -73,7 +73,7 @@ def is_within(matrix: Cards, most: Cards) -> bool:
 
 @rule
 def is_blind(
-    bench: States,
+    scratch: States,
     matrix: Cards,
     octets: Octets,
     visible: Visible,
@@ -83,16 +83,16 @@ def is_blind(
 ) -> bool:
     """Whether observing a redeal of an observation gives the observation again.
 
-    The bench holds three tables: the observation, a redeal of it, and what is seen of that.
+    The scratch holds three tables: the observation, a redeal of it, and what is seen of that.
     """
-    over = 1 if bench[0].turn < 0 else 0
-    luck = bench[0].luck
-    seeing.blank(bench[0], matrix[0], visible, seat)
+    over = 1 if scratch[0].turn < 0 else 0
+    luck = scratch[0].luck
+    seeing.blank(scratch[0], matrix[0], visible, seat)
     octets[1, :] = octets[0]
-    bench[1].luck = luck ^ np.uint64(0x9E3779B97F4A7C15)
-    seeing.imagine(bench[1], matrix[1], visible[over, seat], pack, most)
+    scratch[1].luck = luck ^ np.uint64(0x9E3779B97F4A7C15)
+    seeing.imagine(scratch[1], matrix[1], visible[over, seat], pack, most)
     octets[2, :] = octets[1]
-    seeing.blank(bench[2], matrix[2], visible, seat)
+    seeing.blank(scratch[2], matrix[2], visible, seat)
     return is_same(octets[0], octets[2])
 
 
@@ -104,11 +104,11 @@ def has_same_moves(state: Table, other: Table, moves: Moves, others: Moves) -> b
 
 
 @rule
-def sight_broken(state: Table, bench: States, moves: Moves, others: Moves) -> int:
+def sight_broken(state: Table, scratch: States, moves: Moves, others: Moves) -> int:
     """Whether what is legal is another matter at a redeal, or for who looks at blank zones."""
-    if not has_same_moves(state, bench[1], moves, others):
+    if not has_same_moves(state, scratch[1], moves, others):
         return SIGHT
-    return HOLD if has_same_moves(state, bench[0], moves, others) else BLANKS
+    return HOLD if has_same_moves(state, scratch[0], moves, others) else BLANKS
 
 
 @rule
@@ -128,19 +128,19 @@ def is_explained(state: Table, player: int) -> bool:
 
 
 @rule
-def proof_broken(matrix: Cards, bench: States, bench_cards: Cards, most: Cards) -> int:
+def proof_broken(matrix: Cards, scratch: States, scratch_cards: Cards, most: Cards) -> int:
     """Whether what play has proved to an observer is wrong, or not kept by a redeal."""
-    if not games.bounds(bench[0], most):
+    if not games.bounds(scratch[0], most):
         return HOLD
     if not is_within(matrix, most):
         return TRUTH
-    return HOLD if is_within(bench_cards[1], most) else WORLD
+    return HOLD if is_within(scratch_cards[1], most) else WORLD
 
 
 @rule
 def law_broken(
     state: Table, matrix: Cards, octets: Octets,
-    bench: States, bench_cards: Cards, bench_octets: Octets,
+    scratch: States, scratch_cards: Cards, scratch_octets: Octets,
     visible: Visible, pack: Cards, most: Cards, moves: Moves, others: Moves,
 ) -> int:  # fmt: skip
     """The first law that a table breaks, or HOLD."""
@@ -155,14 +155,14 @@ def law_broken(
         return SHORTCUT
     seat = max(int(state.turn), 0)
     for observer in (seat, (seat + 1) % state.seats, 8):
-        bench_octets[0, :] = octets
-        if not is_blind(bench, bench_cards, bench_octets, visible, pack, most, observer):
+        scratch_octets[0, :] = octets
+        if not is_blind(scratch, scratch_cards, scratch_octets, visible, pack, most, observer):
             return REDEAL
-        if not is_conserved(bench[1], bench_cards[1], pack):
+        if not is_conserved(scratch[1], scratch_cards[1], pack):
             return REDEAL
-        law = proof_broken(matrix, bench, bench_cards, most)
+        law = proof_broken(matrix, scratch, scratch_cards, most)
         if law == HOLD and observer == state.turn:
-            law = sight_broken(state, bench, moves, others)
+            law = sight_broken(state, scratch, moves, others)
         if law != HOLD:
             return law
     return HOLD
@@ -192,7 +192,7 @@ def after_deal(law: int) -> int:
 @kernel
 def watch_matches(
     tables: States, matrix: Cards, octets: Octets,
-    bench: States, bench_cards: Cards, bench_octets: Octets,
+    scratch: States, scratch_cards: Cards, scratch_octets: Octets,
     visible: Visible, lengths: Counts, broken: Counts, cap: int,
 ) -> None:  # fmt: skip
     """Play matches at random and note the first law that each breaks."""
@@ -210,7 +210,7 @@ def watch_matches(
         lengths[i] = 0
         while lengths[i] < cap and broken[i] == HOLD:
             broken[i] = law_broken(
-                state, matrix[i], octets[i], bench, bench_cards, bench_octets, visible, pack,
+                state, matrix[i], octets[i], scratch, scratch_cards, scratch_octets, visible, pack,
                 most, moves, others,
             )  # fmt: skip
             if is_dealt:
@@ -240,11 +240,11 @@ def watch(
     """Watch matches; their lengths, the laws they broke, and the tables as they lie."""
     state = game_named(game).State
     tables = games.lay(game, matches, seats=seats, seed=seed, options=options)
-    bench = np.zeros(3, state.dtype).view(np.recarray)
+    scratch = np.zeros(3, state.dtype).view(np.recarray)
     lengths, broken = np.zeros(matches, np.int64), np.zeros(matches, np.int64)
     watch_matches(
-        tables, state.cards(tables), _octets(tables), bench, state.cards(bench), _octets(bench),
-        state.visible, lengths, broken, cap,
+        tables, state.cards(tables), _octets(tables),
+        scratch, state.cards(scratch), _octets(scratch), state.visible, lengths, broken, cap,
     )  # fmt: skip
     return lengths, broken, tables
 

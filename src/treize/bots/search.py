@@ -171,7 +171,7 @@ class Search:
         moves = seen.legal_numbers()
         nodes = min(simulations + len(moves) + 1, MOST_NODES)
         tree = plant(len(self.rules.MOVES), nodes, seen.seats)
-        bench = set_up(self.rules)
+        scratch = set_up(self.rules)
         race = line_up(moves)
         visible = self.visible(seen)
         luck = luck_from(seen.luck(f"{self.seed} {thread}"))
@@ -180,7 +180,7 @@ class Search:
         left = simulations
         while left > 0:
             number = left if self.seconds is None and not until_clear else min(left, AT_ONCE)
-            simulate(octets, visible, tree, bench, race, luck, number, settings)
+            simulate(octets, visible, tree, scratch, race, luck, number, settings)
             left -= number
             if perf_counter() > end or (until_clear and is_clear(race, tree)):
                 break

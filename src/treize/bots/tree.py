@@ -60,8 +60,8 @@ class Race(NamedTuple):
     gaps: npt.NDArray[np.float64]  # [place, place] sum of squared differences of utility
 
 
-class Bench(NamedTuple):
-    """What a simulation works on: an imagined world, and paper to write on."""
+class Scratch(NamedTuple):
+    """What a simulation works on: an imagined world, and memory to write on."""
 
     world: States  # [1] a table
     cards: npt.NDArray[np.int8]  # [1, zone, kind] its matrix
@@ -77,12 +77,12 @@ class Bench(NamedTuple):
 
 
 @rule
-def lay_out(octets: Octets, visible: Visible, bench: Bench, luck: int) -> None:
+def lay_out(octets: Octets, visible: Visible, scratch: Scratch, luck: int) -> None:
     """Lay out a world that the observer may be looking at."""
-    bench.octets[0, :] = octets
-    state = bench.world[0]
+    scratch.octets[0, :] = octets
+    state = scratch.world[0]
     state.luck = luck
-    imagine(state, bench.cards[0], visible, bench.pack, bench.most)
+    imagine(state, scratch.cards[0], visible, scratch.pack, scratch.most)
 
 
 @rule
@@ -135,31 +135,31 @@ def expand(tree: Tree, node: int, move: int) -> int:
 
 
 @rule
-def descend(tree: Tree, bench: Bench, first: int, widen: int) -> int:
+def descend(tree: Tree, scratch: Scratch, first: int, widen: int) -> int:
     """After the first move walk down by the best, add a node, and tell how deep it is."""
-    state = bench.world[0]
+    state = scratch.world[0]
     node = int(tree.children[ROOT, first])
     if node == NO_CHILD:
         node = expand(tree, ROOT, first)
-    bench.path[0] = node
+    scratch.path[0] = node
     depth = 1
     games.play(state, first)
-    while state.turn >= 0 and depth < len(bench.path):
+    while state.turn >= 0 and depth < len(scratch.path):
         seat = int(state.turn)
-        number = games.legal(state, bench.moves)
-        old = tried(tree, node, bench.moves, number)
+        number = games.legal(state, scratch.moves)
+        old = tried(tree, node, scratch.moves, number)
         new = old < number and widen * old * old <= tree.visits[node]
         if new:
-            move = int(bench.moves[best_untried(tree, node, state, bench.moves, number)])
+            move = int(scratch.moves[best_untried(tree, node, state, scratch.moves, number)])
             child = expand(tree, node, move)
         else:
-            move = best_child(tree, node, seat, bench.moves, old)
+            move = best_child(tree, node, seat, scratch.moves, old)
             child = int(tree.children[node, move])
         games.play(state, move)
         if child == node:
             break
         node = child
-        bench.path[depth] = node
+        scratch.path[depth] = node
         depth += 1
         if new:
             break
@@ -167,16 +167,16 @@ def descend(tree: Tree, bench: Bench, first: int, widen: int) -> int:
 
 
 @rule
-def roll_out(bench: Bench, horizon: int) -> None:
+def roll_out(scratch: Scratch, horizon: int) -> None:
     """Play on as far as the horizon by rules of thumb, now and then or without any at random."""
-    state = bench.world[0]
+    state = scratch.world[0]
     for _ in range(horizon):
         if state.turn < 0:
             break
         if not has_thumb(state) or roll(state, WHIM) == 0:
-            games.play(state, random_move(state, bench.moves))
+            games.play(state, random_move(state, scratch.moves))
         else:
-            games.play(state, greedy_move(state, bench.moves))
+            games.play(state, greedy_move(state, scratch.moves))
 
 
 @rule
@@ -198,18 +198,18 @@ def judge(state: Table, utility: npt.NDArray[np.float64], heat: float) -> None:
 
 
 @rule
-def backward(tree: Tree, bench: Bench, depth: int, searcher: int) -> None:
+def backward(tree: Tree, scratch: Scratch, depth: int, searcher: int) -> None:
     """Bring everyone's utility back up the path."""
-    state = bench.world[0]
+    state = scratch.world[0]
     points = games.standing(state, searcher)
     tree.visits[ROOT] += 1
     for i in range(depth):
-        node = bench.path[i]
+        node = scratch.path[i]
         tree.visits[node] += 1
-        tree.squares[node] += bench.utility[searcher] ** 2
+        tree.squares[node] += scratch.utility[searcher] ** 2
         tree.points[node] += points
         for seat in range(state.seats):
-            tree.worth[node, seat] += bench.utility[seat]
+            tree.worth[node, seat] += scratch.utility[seat]
 
 
 # --- The race -----------------------------------------------------------------
@@ -295,20 +295,20 @@ def is_clear(race: Race, tree: Tree) -> bool:
 
 @kernel
 def simulate(
-    octets: Octets, visible: Visible, tree: Tree, bench: Bench, race: Race,
+    octets: Octets, visible: Visible, tree: Tree, scratch: Scratch, race: Race,
     luck: npt.NDArray[np.uint64], number: int, settings: SearchSettings,
 ) -> None:  # fmt: skip
     """Run so many simulations; more calls go on with the same tree."""
-    state = bench.world[0]
+    state = scratch.world[0]
     for _ in range(number):
         place = race.running[race.turn[0]]
-        lay_out(octets, visible, bench, luck[0])
+        lay_out(octets, visible, scratch, luck[0])
         seat = int(state.turn)
-        depth = descend(tree, bench, int(race.moves[place]), settings.widen)
-        roll_out(bench, settings.horizon)
-        judge(state, bench.utility, settings.heat)
-        backward(tree, bench, depth, seat)
-        race.utility[place] = bench.utility[seat]
+        depth = descend(tree, scratch, int(race.moves[place]), settings.widen)
+        roll_out(scratch, settings.horizon)
+        judge(state, scratch.utility, settings.heat)
+        backward(tree, scratch, depth, seat)
+        race.utility[place] = scratch.utility[seat]
         race.turn[0] += 1
         if race.turn[0] == race.size[0]:
             end_world(race)
@@ -349,10 +349,10 @@ def line_up(moves: list[int]) -> Race:
     )
 
 
-def set_up(rules: Game) -> Bench:
-    """A bench for simulations of a game."""
+def set_up(rules: Game) -> Scratch:
+    """A scratch for simulations of a game."""
     world = np.zeros(1, rules.State.dtype).view(np.recarray)
-    return Bench(
+    return Scratch(
         world,
         rules.State.cards(world),
         octets_of(world),

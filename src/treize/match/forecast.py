@@ -41,7 +41,7 @@ class Forecast(NamedTuple):
 @kernel
 def foresee(
     seen: States,
-    paper: States,
+    scratch: States,
     cards: Cards,
     visible: Visible,
     rows: Rows,
@@ -49,11 +49,11 @@ def foresee(
 ) -> int:
     """Play each legal move at one imagined table; write down what came of it, a line for each.
 
-    A line begins with the move.  The paper has room for two tables.  The rows of a player are
-    those of the cards taken, or -1, and of those in hand.
+    A line begins with the move.  There is room for two tables in the scratch buffer.  The rows of
+    a player are those of the cards taken, or -1, and of those in hand.
     """
-    world, scratch = paper[0], paper[1]
-    paper[0] = seen[0]
+    world, after = scratch[0], scratch[1]
+    scratch[0] = seen[0]
     player: Any = np.int64(world.turn)  # as wide as elsewhere, or the rules are compiled once more
     pack = np.zeros(cards.shape[2], np.int8)
     most = np.zeros(cards.shape[1:], np.int8)
@@ -64,18 +64,18 @@ def foresee(
     taken = rows[player, 0]
     before = count(cards[0, taken]) if taken >= 0 else 0
     for i in range(number):
-        paper[1] = paper[0]
+        scratch[1] = scratch[0]
         move: Any = np.int64(moves[i])
         found[i, 0] = move
-        found[i, 1] = games.reach(scratch, move)
-        games.play(scratch, move)
+        found[i, 1] = games.reach(after, move)
+        games.play(after, move)
         found[i, 2] = max(0, count(cards[1, taken]) - before) if taken >= 0 else 0
-        found[i, 3] = games.bank(world) - games.bank(scratch)
-        found[i, 4] = scratch.turn == player
+        found[i, 3] = games.bank(world) - games.bank(after)
+        found[i, 4] = after.turn == player
         left = 0
         for row in rows[player, 1:]:
             left += count(cards[1, row])
-        found[i, 5] = scratch.turn < 0 and left == 0
+        found[i, 5] = after.turn < 0 and left == 0
     return number
 
 
@@ -84,8 +84,8 @@ def forecast(seen: Observation) -> dict[str, Forecast]:
     if seen.turn is None or seen.seat != seen.turn:
         return {}
     game = seen.game
-    paper, cards, visible, rows, found = _tools(game, get_ident())
-    number = foresee(seen._array, paper, cards, visible, rows, found)
+    scratch, cards, visible, rows, found = _tools(game, get_ident())
+    number = foresee(seen._array, scratch, cards, visible, rows, found)
     return dict(sorted(starmap(partial(_forecast, game), found[:number].tolist())))
 
 

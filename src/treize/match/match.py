@@ -16,7 +16,7 @@ from treize.engine.table import SPECTATOR, Records, States, copy_of
 from treize.errors import BadMove, BadSeat
 from treize.match.notation import parts_of, read_move, write_moves
 from treize.match.observation import Observation, look, look_from_all_sides
-from treize.match.scoring import Entry, reckon
+from treize.match.scoring import Entry, entries_of
 
 
 class Step:
@@ -69,7 +69,7 @@ class Step:
     def scoring(self) -> list[list[Entry]]:
         """Why everyone got the points of the round that the move ended, line by line."""
         states = self._kept()
-        return [reckon(self.game, states, seat) for seat in range(int(states["seats"][0]))]
+        return [entries_of(self.game, states, seat) for seat in range(int(states["seats"][0]))]
 
     def _kept(self) -> States:
         if self._states is None:

@@ -22,7 +22,7 @@ class Entry(NamedTuple):
     cards: list[str] | None  # where they are told one by one
 
 
-def reckon(game: str, states: States, seat: int) -> list[Entry]:
+def entries_of(game: str, states: States, seat: int) -> list[Entry]:
     """The lines of one player; their points add up to the points of the round."""
     lines = games.game_named(game).LINES
     found = np.zeros((len(lines), 2), np.int32)

@@ -7,13 +7,12 @@ from typing import Any
 from treize.engine.moves import Move
 from treize.engine.table import HAND
 from treize.games import game_named
+from treize.games.declared import View
 from treize.match import Match, Step
 from treize.match.notation import parts_of
 from treize.match.places import numbers_of, place_of_hands, standing_of, zones_of
 from treize.match.scoring import Entry
 from treize.texts.words import Words
-
-Seen = dict[str, Any]
 
 
 class Teller:
@@ -65,7 +64,7 @@ class Teller:
         """How many cards there are, seen or not."""
         return cards if isinstance(cards, int) else len(cards)
 
-    def held(self, seen: Seen, seat: int) -> Any:
+    def held(self, seen: View, seat: int) -> Any:
         """The cards that somebody holds, or how many where they are hidden."""
         hands = seen.get(place_of_hands(self.game))
         return hands[seat] if hands else []
@@ -78,12 +77,12 @@ class Teller:
             return []
         return [self.words("table-round", number=len(self.match.rounds) + 1)]
 
-    def table(self, seen: Seen) -> list[str]:
+    def table(self, seen: View) -> list[str]:
         """Everything on the table that someone sees but the hands, a sentence a line."""
         middle = self.rules.middle or Teller._middle
         return [*middle(self, seen), self._players(seen)]
 
-    def _middle(self, seen: Seen) -> list[str]:
+    def _middle(self, seen: View) -> list[str]:
         """Every place but the hands, by its name; then the numbers."""
         of_seats = {name for name, _, is_each, _ in zones_of(self.game) if is_each}
         hands = {name for name, role, _, _ in zones_of(self.game) if role == HAND}
@@ -161,13 +160,13 @@ class Teller:
         name = self.words.card(self.game, card)
         return card if name == card else f"{name} ({card})"
 
-    def _players(self, seen: Seen) -> str:
+    def _players(self, seen: View) -> str:
         return self.words(
             "table-players",
             players=self.listed([self.player(seen, player) for player in range(self.match.seats)]),
         )
 
-    def player(self, seen: Seen, player: int) -> str:
+    def player(self, seen: View, player: int) -> str:
         """How many cards somebody holds, and what else the game tells of everybody."""
         facts = {"name": self.names[player], "cards": self.size(self.held(seen, player))}
         told = self.words("player", **facts)
@@ -187,7 +186,7 @@ class Teller:
         name = self.name_of(move)
         return move if name == move else f"{name} ({move})"
 
-    def move(self, before: Seen, step: Step) -> list[str]:
+    def move(self, before: View, step: Step) -> list[str]:
         """What a player did and what followed, as everyone at the table sees it."""
         seen = step.observe(None).view()
         move = self.parts(step.move)

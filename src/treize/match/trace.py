@@ -14,7 +14,7 @@ from treize.errors import BadRecord
 from treize.match import Match
 from treize.match.observation import Observation
 
-Line = dict[str, Any]
+TraceLine = dict[str, Any]
 Choose = Callable[[Match], str]
 
 
@@ -28,7 +28,7 @@ def _options(match: Match) -> dict[str, Value]:
     }
 
 
-def trace(match: Match, choose: Choose) -> Iterator[Line]:
+def trace(match: Match, choose: Choose) -> Iterator[TraceLine]:
     """Play a match to its end and tell every deal, move, round and the result."""
     yield {
         "type": "match",
@@ -54,7 +54,7 @@ def trace(match: Match, choose: Choose) -> Iterator[Line]:
         yield {"type": "end", "totals": match.totals, "capped": True}
 
 
-def _deal(match: Match) -> Line:
+def _deal(match: Match) -> TraceLine:
     return {"type": "deal", "state": _face_up(match, match._dealt)}
 
 
@@ -76,7 +76,7 @@ class _Found:
     def __init__(self, lines: Iterable[bytes]) -> None:
         self.lines = iter(lines)
         self.number = 0
-        self.line: Line = {}
+        self.line: TraceLine = {}
 
     def advance(self) -> bool:
         """Go on to the next line, if there is one."""

@@ -21,7 +21,7 @@ from treize.match.observation import Observation
 from treize.research.rows import copy_row, count_row
 
 Features = npt.NDArray[np.int16]
-Place = np.uint64  # an index that can't be negative: nobody asks whether to count from the end
+Index = np.uint64  # an index that can't be negative: nobody asks whether to count from the end
 NOT_TOLD = {"seats", "observer"}  # the first never changes, the second is the seat that looks
 
 
@@ -49,10 +49,10 @@ def plan_of(game: str, seats: int) -> Plan:
     numbers = [numbers_of(state, seats, seat) for seat in range(seats)]
     who = sorted(state.fields[name][1] for name in state.who)
     return Plan(
-        np.array([shown for shown, _ in rows], Place) * Place(state.kinds),
-        np.array([hidden for _, hidden in rows], Place) * Place(state.kinds),
-        np.array([[offset for _, offset in told] for told in numbers], Place),
-        np.array([who] * seats, Place),
+        np.array([shown for shown, _ in rows], Index) * Index(state.kinds),
+        np.array([hidden for _, hidden in rows], Index) * Index(state.kinds),
+        np.array([[offset for _, offset in told] for told in numbers], Index),
+        np.array([who] * seats, Index),
     )
 
 
@@ -115,21 +115,21 @@ def tell(state: Table, sheet: Sheet, plan: Plan, i: int, looker: int, features: 
     """Write down what a seat sees of a table."""
     octets, numbers = sheet.octets, sheet.numbers
     shown, counted, offsets, who = plan.shown, plan.counted, plan.numbers, plan.who
-    table, seat, at = Place(i), Place(looker), Place(0)
-    for j in range(Place(shown.shape[1])):
+    table, seat, at = Index(i), Index(looker), Index(0)
+    for j in range(Index(shown.shape[1])):
         copy_row(state, octets, table, shown[seat, j], features, at)
-        at += Place(games.number_of_kinds(state))
-    for j in range(Place(counted.shape[1])):
+        at += Index(games.number_of_kinds(state))
+    for j in range(Index(counted.shape[1])):
         features[table, at] = count_row(state, octets, table, counted[seat, j])
-        at += Place(1)
-    for j in range(Place(offsets.shape[1])):
+        at += Index(1)
+    for j in range(Index(offsets.shape[1])):
         features[table, at] = numbers[table, offsets[seat, j]]
-        at += Place(1)
-    for j in range(Place(who.shape[1])):
+        at += Index(1)
+    for j in range(Index(who.shape[1])):
         someone = numbers[table, who[seat, j]]
         away = someone - looker
         features[table, at] = someone if someone < 0 else away if away >= 0 else away + state.seats
-        at += Place(1)
+        at += Index(1)
 
 
 @kernel

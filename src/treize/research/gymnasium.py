@@ -34,10 +34,10 @@ with needs("gymnasium"):
     from gymnasium.vector import AutoresetMode
     from gymnasium.vector.utils import batch_space
 
-    from treize.research.spaces import Seen, seen_of, space_of
+    from treize.research.spaces import MaskedObservation, seen_of, space_of
 
 
-class Env(gymnasium.Env[Seen, np.int64]):
+class Env(gymnasium.Env[MaskedObservation, np.int64]):
     """A match in which one seat learns and bots play the others.
 
     `opponents` is the name of a bot, or a name or a player for each other seat, clockwise.
@@ -80,7 +80,7 @@ class Env(gymnasium.Env[Seen, np.int64]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    ) -> tuple[MaskedObservation, dict[str, Any]]:
         """Begin a match, up to the learner's first decision."""
         super().reset(seed=plain(seed))
         while True:  # a very small match may be over before the learner has a turn
@@ -107,7 +107,7 @@ class Env(gymnasium.Env[Seen, np.int64]):
             assert turn is not None  # noqa: S101  # the match goes on
             self.match.play(self.players[turn].choose(self.match.observe(turn)))
 
-    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[MaskedObservation, float, bool, bool, dict[str, Any]]:
         """Play the learner's move, and the others' up to the learner's next decision."""
         if not self.is_going:
             raise BadUse("use/reset")
@@ -130,7 +130,7 @@ class Env(gymnasium.Env[Seen, np.int64]):
             return sum(savings_of(points)[self.seat] for points in self.match.rounds[rounds:])
         return shares_of(self.match)[self.seat]
 
-    def _seen(self) -> Seen:
+    def _seen(self) -> MaskedObservation:
         return seen_of(self.match, self.seat, self.is_going)
 
     def render(self) -> Any:
@@ -154,7 +154,9 @@ def _invited(opponents: str | Sequence[str | Player], others: int) -> list[str |
     return invited
 
 
-class VectorEnv(gymnasium.vector.VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[np.int64]]):
+class VectorEnv(
+    gymnasium.vector.VectorEnv[MaskedObservation, npt.NDArray[np.int64], npt.NDArray[np.int64]]
+):
     """Many tables at once, one learner at each, against `chance` or `greedy` inside the kernel.
 
     The learners sit in all seats in turn.  A match that ends is followed by the next in the same
@@ -202,7 +204,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Seen, npt.NDArray[np.int64], npt.NDAr
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    ) -> tuple[MaskedObservation, dict[str, Any]]:
         """Begin a match at every table, or where `options["reset_mask"]` is true.
 
         The same seed gives the same matches.
@@ -221,8 +223,11 @@ class VectorEnv(gymnasium.vector.VectorEnv[Seen, npt.NDArray[np.int64], npt.NDAr
         over, infos = tables.ended & ~tables.capped, self._infos(actions)
         return self._seen(), rewards, over, tables.capped.copy(), infos
 
-    def _seen(self) -> Seen:
-        seen: Seen = {"observation": self.tables.observations, "action_mask": self.tables.masks}
+    def _seen(self) -> MaskedObservation:
+        seen: MaskedObservation = {
+            "observation": self.tables.observations,
+            "action_mask": self.tables.masks,
+        }
         return {name: array.copy() for name, array in seen.items()} if self.copy else seen
 
     def _infos(self, actions: npt.ArrayLike) -> dict[str, Any]:

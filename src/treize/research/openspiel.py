@@ -49,7 +49,7 @@ MOST_POINTS = 1_000.0  # that anybody could save beside the others
 Deal = tuple[bytes, float]  # a table just dealt, and how likely it is
 
 
-class Terms:
+class Parameters:
     """What a game was loaded with; every state has the same."""
 
     def __init__(self, name: str, given: dict[str, Any]) -> None:
@@ -68,7 +68,7 @@ class Terms:
     def rules(self) -> Any:
         return games.game_named(self.name)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Terms:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Parameters:
         """A clone of a state shares it."""
         return self
 
@@ -171,7 +171,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, given: dict[str, Any] | None = None) -> None:
         chosen = _defaults(self.name) | (given or {})
-        self.terms = Terms(self.name, chosen)
+        self.terms = Parameters(self.name, chosen)
         seats = self.terms.seats
         worst, best = (
             (-MOST_POINTS, MOST_POINTS) if self.terms.by_points else (-1 / seats, 1 - 1 / seats)
@@ -202,7 +202,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 class State(pyspiel.State):  # type: ignore[misc]
     """A match, its first moves being chance's."""
 
-    def __init__(self, game: Game, terms: Terms) -> None:
+    def __init__(self, game: Game, terms: Parameters) -> None:
         super().__init__(game)
         self.terms = terms
         self.digits: tuple[int, ...] = ()
@@ -329,7 +329,7 @@ def played_on(game: Any, origin: dict[str, Any], actions: list[int]) -> State:
 class Observer:
     """What a player sees, or all that it has seen, as a tensor and as text."""
 
-    def __init__(self, terms: Terms, perfect_recall: bool) -> None:
+    def __init__(self, terms: Parameters, perfect_recall: bool) -> None:
         self.terms = terms
         self.recalls = perfect_recall
         size = len(labels(terms.name, terms.seats))

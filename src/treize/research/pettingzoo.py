@@ -37,7 +37,7 @@ with needs("pettingzoo"):
     from pettingzoo import AECEnv
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
-    from treize.research.spaces import Seen, seen_of, space_of
+    from treize.research.spaces import MaskedObservation, seen_of, space_of
 
 
 def env(game: str, **terms: Any) -> Any:
@@ -126,7 +126,7 @@ class Env(AECEnv):  # type: ignore[misc]
     def _select(self) -> None:
         self.agent_selection = self.possible_agents[self.match.turn or 0]
 
-    def observe(self, agent: str) -> Seen:
+    def observe(self, agent: str) -> MaskedObservation:
         """What a seat sees, and what it may play now."""
         seat = self.seat_of[agent]
         is_done = self.terminations.get(agent, True) or self.truncations.get(agent, True)

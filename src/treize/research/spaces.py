@@ -14,7 +14,7 @@ from treize.match.notation import read_move
 from treize.research.bounds import bounds
 from treize.research.features import features_seen
 
-Seen = dict[str, npt.NDArray[Any]]
+MaskedObservation = dict[str, npt.NDArray[Any]]
 
 
 def space_of(game: str, seats: int, options: dict[str, Any] | None, cap: int) -> Any:
@@ -26,7 +26,7 @@ def space_of(game: str, seats: int, options: dict[str, Any] | None, cap: int) ->
     )
 
 
-def seen_of(match: Match, seat: int, is_to_move: bool) -> Seen:
+def seen_of(match: Match, seat: int, is_to_move: bool) -> MaskedObservation:
     """What a seat sees; none of its moves is legal when it is not to move."""
     mask = np.zeros(len(match.rules.MOVES), np.int8)
     if is_to_move:

@@ -23,7 +23,7 @@ from treize.engine.table import Moves, Records, Seed, States, Table, kernel, rul
 from treize.errors import BadMove, BadSeat, BadUse
 from treize.research.bounds import bounds
 from treize.research.features import (
-    Place,
+    Index,
     Plan,
     Sheet,
     features_of,
@@ -78,7 +78,7 @@ def spread(tables: States, *others: Any) -> Arrays:
     return Arrays._make((tables, *others, octets, sheet_of(tables)))
 
 
-class Terms(NamedTuple):
+class StepTerms(NamedTuple):
     """How the tables are played."""
 
     opponents: int
@@ -114,7 +114,7 @@ def score(state: Table, rewards: npt.NDArray[np.float32], i: int, by_points: boo
 
 
 @inlined
-def finish(a: Arrays, terms: Terms, i: int, state: Table) -> None:
+def finish(a: Arrays, terms: StepTerms, i: int, state: Table) -> None:
     """Score a round; after the last, or when the match takes too long, clear the table."""
     is_round_over = state.turn < 0
     is_last = not is_round_over or games.is_over(state)
@@ -127,7 +127,7 @@ def finish(a: Arrays, terms: Terms, i: int, state: Table) -> None:
 
 
 @inlined
-def clear(a: Arrays, terms: Terms, i: int, state: Table) -> None:
+def clear(a: Arrays, terms: StepTerms, i: int, state: Table) -> None:
     """End a match: write down what was seen of it last, and lay an empty table."""
     if terms.is_told:
         looker = a.learners[i] if terms.is_taught else a.turns[i]  # who moved last
@@ -142,10 +142,10 @@ def clear(a: Arrays, terms: Terms, i: int, state: Table) -> None:
 @inlined
 def list_moves(moves: Moves, number: int, masks: npt.NDArray[np.int8], i: int) -> None:
     """Fill in which moves are legal."""
-    for move in range(Place(masks.shape[1])):
-        masks[Place(i), move] = 0
-    for j in range(Place(number)):
-        masks[Place(i), Place(moves[j])] = 1
+    for move in range(Index(masks.shape[1])):
+        masks[Index(i), move] = 0
+    for j in range(Index(number)):
+        masks[Index(i), Index(moves[j])] = 1
 
 
 @inlined
@@ -172,7 +172,7 @@ def find_refused(
 
 
 @rule
-def forfeit(a: Arrays, terms: Terms, actions: npt.NDArray[np.int64], is_strict: bool) -> None:
+def forfeit(a: Arrays, terms: StepTerms, actions: npt.NDArray[np.int64], is_strict: bool) -> None:
     """Wherever a move is not legal, whoever played it pays, and the match is over."""
     for i in range(0 if is_strict else len(actions)):
         if a.masks[i, actions[i]] == 0:
@@ -182,7 +182,7 @@ def forfeit(a: Arrays, terms: Terms, actions: npt.NDArray[np.int64], is_strict: 
 
 
 @kernel
-def step_all(a: Arrays, terms: Terms, actions: npt.NDArray[np.int64], is_new: bool) -> int:
+def step_all(a: Arrays, terms: StepTerms, actions: npt.NDArray[np.int64], is_new: bool) -> int:
     """Play a move at every table, or begin anew; if one is refused play none, and tell which.
 
     The loop plays the opponents' moves too, so that all the rules are compiled into it only once.
@@ -270,7 +270,7 @@ class Tables:
         self._laid = self._lay(seed)
         self.labels = labels(game, self.seats)  # what each feature tells
         self.moves = games.game_named(game).MOVES  # what each action is
-        self._terms = Terms(
+        self._terms = StepTerms(
             OPPONENTS.index(opponents),
             REWARDS.index(rewards),
             plain(cap),

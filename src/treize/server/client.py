@@ -39,7 +39,7 @@ class Refusal(Exception):
 
 
 @dataclass
-class Seen:
+class TableView:
     """A table as this client sees it."""
 
     table: str
@@ -63,7 +63,7 @@ class Client:
         if token is None:
             token = self._ask("/api/people", lobby.Person, lobby.Introduction(name)).token
         self.token = token or ""
-        self.seen: dict[str, Seen] = {}
+        self.seen: dict[str, TableView] = {}
         self.said: list[updates.ChatLine] = []
         self._invites: dict[str, str | None] = {}
         self._inbox: deque[updates.Messages] = deque()
@@ -163,10 +163,10 @@ class Client:
     def _take_in(self, message: updates.Messages) -> None:
         match message:
             case updates.View(table, version, about, state, yours):
-                self.seen[table] = Seen(table, version, about, state, yours)
+                self.seen[table] = TableView(table, version, about, state, yours)
             case updates.Update(table, _, version, happened, state, yours):
                 seen = self.seen[table]
-                self.seen[table] = Seen(table, version, seen.about, state, yours, happened)
+                self.seen[table] = TableView(table, version, seen.about, state, yours, happened)
             case updates.Said():
                 self.said.append(message.line)
 
@@ -177,7 +177,7 @@ class Client:
 
     # --- Playing ---
 
-    def enter(self, table: str, invite: str | None = None) -> Seen:
+    def enter(self, table: str, invite: str | None = None) -> TableView:
         """Come to a table, and see it."""
         self._invites.setdefault(table, invite)
         before = set(self.seen)
@@ -202,13 +202,13 @@ class Client:
         """Begin the match."""
         self.do(commands.Start(self.key(), table))
 
-    def play(self, seen: Seen, move: str) -> None:
+    def play(self, seen: TableView, move: str) -> None:
         """Play a move with the seat whose turn it is."""
         own = seen.turn
         seat = own.seat if own is not None else seen.yours[0].seat
         self.do(commands.Play(self.key(), seen.table, seat, move, seen.state.number))
 
-    def turns(self, table: str) -> Iterator[Seen]:
+    def turns(self, table: str) -> Iterator[TableView]:
         """Each time one of the own seats is to play, until the match is over."""
         seen = self.seen.get(table) or self.enter(table)
         while seen.state.phase != "over":

@@ -150,7 +150,7 @@ def _about(name: str, words: Words) -> dict[str, Any]:
 
 
 def _play(given: Any, words: Words) -> int:
-    from treize.terminal.play import Seat, play
+    from treize.terminal.play import TerminalPlayer, play
 
     game = given.game or _ask_for_game(words)
     chosen = options.read(game_named(game).State.options, given.option)
@@ -169,7 +169,9 @@ def _play(given: Any, words: Words) -> int:
     }
     with suppress(ImportError):
         import readline  # noqa: F401  # arrow keys and history at the prompt
-    seat = Seat(match, given.seat, lambda match: bots[match.turn](match), words, levels=levels)
+    seat = TerminalPlayer(
+        match, given.seat, lambda match: bots[match.turn](match), words, levels=levels
+    )
     play(seat, given.record)
     return GOOD
 
@@ -369,11 +371,11 @@ def _contest(given: Any, words: Words) -> dict[str, Any]:
     from rich.console import Console
     from rich.progress import Progress
 
-    from treize.arena import agree, arena, seed_kept
+    from treize.arena import agree, arena, seed_in
 
     seed = given.seed
     if seed is None and given.resume is not None:
-        seed = seed_kept(given.resume)
+        seed = seed_in(given.resume)
     terms = agree(
         given.game,
         [name.strip() for name in given.players.split(",")],

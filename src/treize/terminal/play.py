@@ -29,7 +29,7 @@ class Left(Exception):
     """The player has left the table."""
 
 
-class Seat:
+class TerminalPlayer:
     """A person at the terminal, and bots in all other seats."""
 
     def __init__(
@@ -280,7 +280,7 @@ def _without_spaces(text: str) -> str:
     return "".join(text.lower().split())
 
 
-def play(seat: Seat, record: Path | None) -> None:
+def play(seat: TerminalPlayer, record: Path | None) -> None:
     """Play a match in the terminal and keep its record, finished or not."""
     if record is not None:
         _reserve(record)

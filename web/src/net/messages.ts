@@ -370,6 +370,13 @@ export interface NumberLine {
   each: boolean;
 }
 
+/** A seat: free, or of a person, or of a bot; with both, the bot plays while they are away. */
+export interface Occupant {
+  name: string | null;
+  person: string | null;
+  bot: Level | null;
+}
+
 /** A command was carried out, and what it changed is durable. */
 export interface Ok {
   type: "ok";
@@ -440,13 +447,6 @@ export interface Person {
 export interface Ping {
   type: "ping";
   key: string;
-}
-
-/** A seat: free, or of a person, or of a bot; with both, the bot plays while they are away. */
-export interface Place {
-  name: string | null;
-  person: string | null;
-  bot: Level | null;
 }
 
 /** Play a move with one of your seats; `number` is how many moves you have seen played. */
@@ -577,7 +577,7 @@ export interface Said {
 export interface Sat {
   type: "sat";
   seat: number;
-  place: Place;
+  place: Occupant;
 }
 
 /** Say something to all at the table. */
@@ -655,7 +655,7 @@ export interface State {
   phase: Phase;
   match: number;
   number: number;
-  places: Place[];
+  places: Occupant[];
   host: string | null;
   turn: number | null;
   table: Table | null;
@@ -695,7 +695,7 @@ export interface TableLine {
   phase: Phase;
   match: number;
   number: number;
-  places: Place[];
+  places: Occupant[];
   turn: number | null;
   yours: number[];
   changed: number;

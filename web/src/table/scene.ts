@@ -7,7 +7,7 @@ import type {
   Frame,
   Game,
   LastMove,
-  Place,
+  Occupant,
   Replay,
   State,
   Table,
@@ -18,7 +18,7 @@ import { say } from '../text/words.svelte';
 export interface Scene {
   game: Game;
   table: Table;
-  places: Place[];
+  places: Occupant[];
   names: string[];
   here: boolean[];
   turn: number | null;
@@ -47,8 +47,8 @@ export function liveScene(
 }
 
 /** Who sat where; a bot that nobody named goes by the name it had at the table. */
-export function replayPlaces({ line, levels }: Replay): Place[] {
-  return line.names.map((name, seat): Place => {
+export function replayPlaces({ line, levels }: Replay): Occupant[] {
+  return line.names.map((name, seat): Occupant => {
     const bot = levels[seat] ?? null;
     return { name: bot && isUnnamedBot(name) ? null : name, person: null, bot };
   });
@@ -87,7 +87,7 @@ export function held({ table }: Scene, seat: number): Fact {
 /** Whether points are counted; else what counts is in sight. */
 export const hasPoints = ({ unit }: Scene): boolean => unit === 'points';
 
-export const isFree = ({ person, bot }: Place): boolean => !person && !bot;
+export const isFree = ({ person, bot }: Occupant): boolean => !person && !bot;
 
 /** The other seats, clockwise from the left of whoever looks. */
 export function others(scene: Scene): number[] {

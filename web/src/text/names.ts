@@ -1,5 +1,5 @@
 // Games, cards, piles, moves, players and reasons as players say them.
-import type { Game, Place, Reason, RecordLine } from '../net/messages';
+import type { Game, Occupant, Reason, RecordLine } from '../net/messages';
 import { parts, written } from './notation';
 import { say, sayFirst, signed, type Facts } from './words.svelte';
 
@@ -40,7 +40,7 @@ export function moveName(game: Game, move: string, names: string[], you: number 
 }
 
 /** The names of all seats: a person's, a bot's that nobody here has, or “seat 3”. */
-export const seatNames = (places: Place[]): string[] =>
+export const seatNames = (places: Occupant[]): string[] =>
   places.map((place, seat) => {
     if (place.name) return place.name;
     if (!place.bot) return say('web-name-seat', { number: seat + 1 });

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from treize.server.wire.fields import Level, Place
+from treize.server.wire.fields import Level, Occupant
 
 
 @dataclass
@@ -27,15 +27,15 @@ class Seat:
         """Whether a person plays here now."""
         return self.person is not None and self.bot is None
 
-    def place(self) -> Place:
+    def place(self) -> Occupant:
         """The seat as clients are told of it."""
-        return Place(self.name, self.person, self.bot)
+        return Occupant(self.name, self.person, self.bot)
 
 
 class SeatingPlan(NamedTuple):
     """All seats as clients are told of them, and the numbers of each person's."""
 
-    places: list[Place]
+    places: list[Occupant]
     seats: dict[str, list[int]]
 
 

@@ -35,7 +35,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     increment: Annotated[int, Meta(ge=0, le=86_400)] = 0  # added to the bank after each move
 
 
-class Place(Struct):
+class Occupant(Struct):
     """A seat: free, or of a person, or of a bot; with both, the bot plays while they are away."""
 
     name: str | None

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from treize.server.wire.fields import Game, Level, Place
+from treize.server.wire.fields import Game, Level, Occupant
 
 Row = int | list[str]  # cards, sorted as text; or how many, where their faces are hidden
 Fact = bool | int | str | None
@@ -78,7 +78,7 @@ class Sat(Struct, tag="sat"):
     """Somebody sat down, or a bot was seated."""
 
     seat: int
-    place: Place
+    place: Occupant
 
 
 class Stood(Struct, tag="stood"):

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from treize.engine.options import Value
-from treize.server.wire.fields import Access, Clock, Game, Level, Name, Phase, Place, Seats
+from treize.server.wire.fields import Access, Clock, Game, Level, Name, Occupant, Phase, Seats
 from treize.server.wire.happenings import Flow, LastMove, Scoring, Table
 
 
@@ -55,7 +55,7 @@ class TableLine(Struct):
     phase: Phase
     match: int  # how many matches have begun here
     number: int  # moves played in this one
-    places: list[Place]
+    places: list[Occupant]
     turn: int | None
     yours: list[int]  # your seats
     changed: int  # when something happened there last, in milliseconds since 1970

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from treize.engine.options import Value
-from treize.server.wire.fields import Access, Clock, Game, Level, Phase, Place
+from treize.server.wire.fields import Access, Clock, Game, Level, Occupant, Phase
 from treize.server.wire.happenings import Happening, LastMove, Scoring, Table
 
 
@@ -50,7 +50,7 @@ class State(Struct):
     phase: Phase
     match: int  # how many matches have begun here
     number: int  # moves played in this one
-    places: list[Place]
+    places: list[Occupant]
     host: str | None  # the person who may start and seat bots
     turn: int | None
     table: Table | None  # none before the first match

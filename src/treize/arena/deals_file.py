@@ -24,7 +24,7 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     matches: list[Played]
 
 
-class Kept:
+class DealsFile:
     """The deals played so far; with a file, also those it holds from earlier."""
 
     def __init__(self, terms: Terms, file: Path | None) -> None:
@@ -67,7 +67,7 @@ class Kept:
             self.out.close()
 
 
-def seed_kept(file: Path) -> int | None:
+def seed_in(file: Path) -> int | None:
     """The seed of the arena in a file, if there is one to go on with."""
     lines = _whole_lines(file)
     return _read_terms(file, lines[0]).seed if lines else None
