@@ -10,6 +10,7 @@ import os
 import re
 import secrets
 import sys
+from argparse import Namespace
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -106,7 +107,7 @@ def _replace_what_cannot_be_written() -> None:
 # --- Commands -----------------------------------------------------------------
 
 
-def _games(given: Any, words: Words) -> int:
+def _games(given: Namespace, words: Words) -> int:
     listed = [_about(name, words) for name in GAMES]
     for error in BROKEN.values():
         _complain(words.error(error))
@@ -149,7 +150,7 @@ def _about(name: str, words: Words) -> dict[str, Any]:
     }
 
 
-def _play(given: Any, words: Words) -> int:
+def _play(given: Namespace, words: Words) -> int:
     from treize.terminal.play import TerminalPlayer, play
 
     game = given.game or _ask_for_game(words)
@@ -201,7 +202,7 @@ def _ask_for_game(words: Words) -> str:
             return names[answer]
 
 
-def _trace(given: Any, words: Words) -> int:
+def _trace(given: Namespace, words: Words) -> int:
     from treize.match.trace import trace
 
     chosen = options.read(game_named(given.game).State.options, given.option)
@@ -224,7 +225,7 @@ def _series(seed: int | None) -> int:
     return secrets.randbits(32) if seed is None else seed
 
 
-def _verify(given: Any, words: Words) -> int:
+def _verify(given: Namespace, words: Words) -> int:
     code = GOOD
     for file in given.files:
         try:
@@ -237,7 +238,7 @@ def _verify(given: Any, words: Words) -> int:
     return code
 
 
-def _replay(given: Any, words: Words) -> int:
+def _replay(given: Namespace, words: Words) -> int:
     from treize.terminal.replay import replay
 
     found = _read(given.file, words)
@@ -256,7 +257,7 @@ def _read(file: Path, words: Words) -> tuple[Match, list[str] | None] | None:
         return None
 
 
-def _advise(given: Any, words: Words) -> int:
+def _advise(given: Namespace, words: Words) -> int:
     from treize.bots.search import Search
     from treize.terminal.advise import advise
 
@@ -273,7 +274,7 @@ def _advise(given: Any, words: Words) -> int:
     return GOOD
 
 
-def _simulations(given: Any) -> int | None:
+def _simulations(given: Namespace) -> int | None:
     """How many simulations; where a clock is given, the clock ends them."""
     if given.seconds is not None:
         _check_seconds(given.seconds)
@@ -285,7 +286,7 @@ def _simulations(given: Any) -> int | None:
     return int(given.simulations)
 
 
-def _simulate(given: Any, words: Words) -> int:
+def _simulate(given: Namespace, words: Words) -> int:
     from treize.research.simulate import simulate
 
     chosen = options.read(game_named(given.game).State.options, given.option)
@@ -308,7 +309,7 @@ def _simulate(given: Any, words: Words) -> int:
     return GOOD
 
 
-def _simulated(given: Any, words: Words, about: dict[str, Any], keep: Any) -> dict[str, Any]:
+def _simulated(given: Namespace, words: Words, about: dict[str, Any], keep: Any) -> dict[str, Any]:
     """Play the matches, with a bar on a terminal."""
     from rich.console import Console
     from rich.progress import Progress
@@ -344,7 +345,7 @@ def _summary(result: dict[str, Any], words: Words) -> list[str]:
     return lines
 
 
-def _arena(given: Any, words: Words) -> int:
+def _arena(given: Namespace, words: Words) -> int:
     from treize.arena.plot import check_plot, plot
     from treize.arena.show import show
 
@@ -366,7 +367,7 @@ def _arena(given: Any, words: Words) -> int:
     return GOOD
 
 
-def _contest(given: Any, words: Words) -> dict[str, Any]:
+def _contest(given: Namespace, words: Words) -> dict[str, Any]:
     """Play an arena, with a bar on a terminal that is drawn when all is compiled."""
     from rich.console import Console
     from rich.progress import Progress
@@ -398,7 +399,7 @@ def _contest(given: Any, words: Words) -> dict[str, Any]:
         bar.stop()
 
 
-def _bench(given: Any, words: Words) -> int:
+def _bench(given: Namespace, words: Words) -> int:
     from treize.bench import bench
 
     _check_seconds(given.seconds)
@@ -406,7 +407,7 @@ def _bench(given: Any, words: Words) -> int:
     return GOOD
 
 
-def _serve(given: Any, words: Words) -> int:
+def _serve(given: Namespace, words: Words) -> int:
     with needs("server"):
         from treize.server.transport.serve import serve
 
@@ -414,14 +415,14 @@ def _serve(given: Any, words: Words) -> int:
     return GOOD
 
 
-def _new_game(given: Any, words: Words) -> int:
+def _new_game(given: Namespace, words: Words) -> int:
     from treize.terminal.authors import begin
 
     begin(given.name, given.folder or Path(given.name), words)
     return GOOD
 
 
-def _check_game(given: Any, words: Words) -> int:
+def _check_game(given: Namespace, words: Words) -> int:
     from treize.terminal.authors import check_and_tell
 
     return GOOD if check_and_tell(given.game, given.json, words) else BAD

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import cast
 
 from treize.server.errors import Denied
+from treize.server.transport.asgi import Application, Message, Receive, Scope, Send
 from treize.server.transport.composition import Server
 from treize.server.transport.connection import Services
 from treize.server.transport.connections import Connections, address_of
@@ -64,12 +65,12 @@ class App:
             self.metrics,
             public_url,
         )
-        self._lobby = lobby_app(lobby)
+        self._lobby = cast(Application, lobby_app(lobby))
         self._pages = Pages()
         self._headers = [*HEADERS, SECURE] if (public_url or "").startswith("https") else HEADERS
         self._buckets: dict[str, Bucket] = {}
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a connection, a request, or the beginning and the end of it all."""
         if scope["type"] == "lifespan":
             await self._live(receive, send)
@@ -78,7 +79,7 @@ class App:
         else:
             await self._request(scope, receive, self._strictly(send))
 
-    async def _live(self, receive: Any, send: Any) -> None:
+    async def _live(self, receive: Receive, send: Send) -> None:
         await receive()
         await self.server.open()
         self.server.background.start(self.connections.watch())
@@ -88,24 +89,24 @@ class App:
         await self.server.close()
         await send({"type": "lifespan.shutdown.complete"})
 
-    async def _connect(self, scope: Any, receive: Any, send: Any) -> None:
+    async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"] == "/api/socket":
             await self.connections(scope, receive, send)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
 
-    def _strictly(self, send: Any) -> Any:
+    def _strictly(self, send: Send) -> Send:
         """Send with the headers that keep a browser from doing what it should not."""
 
-        async def strictly(message: Any) -> None:
+        async def strictly(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", ()), *self._headers]
             await send(message)
 
         return strictly
 
-    async def _request(self, scope: Any, receive: Any, send: Any) -> None:
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]
         if not self._may_ask(address_of(scope)):
             await _answer(send, 429, _too_fast(scope), "json")
@@ -126,7 +127,7 @@ class App:
             self._buckets[address] = bucket
         return bucket.takes(time)
 
-    async def _page(self, scope: Any, send: Any) -> None:
+    async def _page(self, scope: Scope, send: Send) -> None:
         page = self._pages.find(scope["path"])
         if page is None:
             await _answer(send, 404, b"", "text")
@@ -137,7 +138,7 @@ class App:
             return
         await self._send_page(scope, send, page, b"gzip" in headers.get(b"accept-encoding", b""))
 
-    async def _send_page(self, scope: Any, send: Any, page: Page, can_unpack: bool) -> None:
+    async def _send_page(self, scope: Scope, send: Send, page: Page, can_unpack: bool) -> None:
         body = page.packed if can_unpack and page.packed is not None else page.body
         headers = [
             (b"content-type", page.kind.encode()),
@@ -175,13 +176,13 @@ def metrics_of(server: Server, connections: Connections) -> Metrics:
     )
 
 
-def _too_fast(scope: Any) -> bytes:
+def _too_fast(scope: Scope) -> bytes:
     language = language_of(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
     text = Words(language).error(Denied("wire/fast"))
     return encode(Problem("wire/fast", {}, text))
 
 
-async def _answer(send: Any, status: int, body: bytes, kind: str) -> None:
+async def _answer(send: Send, status: int, body: bytes, kind: str) -> None:
     kinds = {"json": b"application/json", "text": b"text/plain; charset=utf-8"}
     headers = [(b"content-type", kinds[kind]), (b"content-length", str(len(body)).encode())]
     if status == 429:
@@ -189,6 +190,6 @@ async def _answer(send: Any, status: int, body: bytes, kind: str) -> None:
     await _send(send, status, body, headers)
 
 
-async def _send(send: Any, status: int, body: bytes, headers: list[tuple[bytes, bytes]]) -> None:
+async def _send(send: Send, status: int, body: bytes, headers: list[tuple[bytes, bytes]]) -> None:
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

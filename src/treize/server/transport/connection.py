@@ -21,6 +21,7 @@ from treize.server.tables.commands import TableCommands
 from treize.server.tables.decisions import is_decided
 from treize.server.tables.directory import TableDirectory
 from treize.server.tables.live_table import LiveTable
+from treize.server.transport.asgi import Receive, Send
 from treize.server.transport.limits import Bucket
 from treize.server.transport.problems import facts_of
 from treize.server.transport.websocket import WebSocketProtocol
@@ -63,7 +64,7 @@ class Connection:
     """One connection."""
 
     def __init__(
-        self, services: Services, protocol: WebSocketProtocol, receive: Any, send: Any
+        self, services: Services, protocol: WebSocketProtocol, receive: Receive, send: Send
     ) -> None:
         self._services, self._background = services, services.background
         self.person: str | None = None

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
 from treize.server.clock import now
+from treize.server.transport.asgi import Receive, Scope, Send
 from treize.server.transport.connection import GOING_AWAY, POLICY, Connection, Services
 from treize.server.transport.websocket import NAME
 from treize.server.wire.encode import encode
 from treize.server.wire.updates import Closing
 
 
-def address_of(scope: Any) -> str:
+def address_of(scope: Mapping[str, Any]) -> str:
     """Where a connection or a request comes from."""
     client = scope.get("client")
     return str(client[0]) if client else "?"
 
 
-def is_from_here(scope: Any, public_url: str | None) -> bool:
+def is_from_here(scope: Scope, public_url: str | None) -> bool:
     """Whether a page of this server asks, or no page at all."""
     headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host")}
     origin = headers.get(b"origin", b"").decode("latin-1")
@@ -42,7 +44,7 @@ class Connections:
         self.open: dict[Connection, str] = {}
         self._each: dict[str, int] = {}
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a connection if it may come in."""
         await receive()  # it wishes to connect
         address = address_of(scope)
