@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from treize import GAMES, games
-from treize.engine import batch
+from treize.engine import batch, verbs
 from treize.engine.batch import CAP
 from treize.errors import BadGame
 
@@ -58,8 +58,8 @@ def test_masks_are_the_legal_moves(game: str) -> None:
     masks = np.ones((30, len(GAMES[game].MOVES)), np.bool_)
     batch.legal_masks(tables, masks)
     for state, mask in zip(tables, masks, strict=True):
-        reasons = [games.why_not(state, move) for move in range(len(mask))]
-        assert [reason == games.LEGAL for reason in reasons] == mask.tolist()
+        reasons = [verbs.why_not(state, move) for move in range(len(mask))]
+        assert [reason == verbs.LEGAL for reason in reasons] == mask.tolist()
     tables.turn = -1
     batch.legal_masks(tables, masks)
     assert not masks.any()

@@ -75,7 +75,7 @@ class Layout:
         self.dice = dice
         self.seats = seats
         self.left = np.zeros(rules.State.kinds, np.int8)
-        games.pack(self.state, self.left)
+        verbs.pack(self.state, self.left)
         self.state.turn = dice.integers(seats)
 
     def after(self, places: int) -> int:

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from treize import games
+from treize.engine import verbs
 from treize.engine.cards import count
 from treize.engine.luck import luck_from
 from treize.engine.seeing import redeal
@@ -58,15 +59,15 @@ def spread(tables: Any, luck: Any, moves: Any, chances: Any, standings: Any) -> 
     Of a table where that ends the match the standings are noted, of others none (-1).
     """
     before = tables[len(tables) - 1]
-    number = games.legal(before, moves)
+    number = verbs.legal(before, moves)
     for i in range(number):
         state = tables[i]
         state.luck = luck
-        games.play(state, moves[i])
+        verbs.play(state, moves[i])
         state.luck = np.uint64(0)
         chances[i] = 1.0
         for seat in range(state.seats):
-            standings[i, seat] = -1 if state.turn >= 0 else games.standing(state, seat)
+            standings[i, seat] = -1 if state.turn >= 0 else verbs.standing(state, seat)
     return number
 
 
@@ -121,7 +122,7 @@ class Rules:
         self.seats = int(table[0].seats)
         self.has_luck = games.name_of(table) == "drat"
         self.is_never_shared = games.name_of(table) == "leaves"
-        assert games.is_over(table[0]), "only endings of the last round are solved"
+        assert verbs.is_over(table[0]), "only endings of the last round are solved"
         self.moves = np.zeros(len(self.names), np.int16)
         self.chances = np.zeros(len(self.names))
         self.standings = np.zeros((len(self.names), self.seats), np.int64)

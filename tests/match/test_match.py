@@ -197,8 +197,9 @@ def test_a_light_match_keeps_no_table_of_past_moves() -> None:
     """Whoever asks a step for it is told so."""
     match = Match("drat", seats=3, seed=1, is_light=True)
     step = match.play(match.legal()[0])
+    assert step.observe(None) == match.observe(None)
     match.play(match.legal()[0])
-    assert step.observe(None)
-    with pytest.raises(TreizeError) as refused:
-        match.steps[0].observe(None)
-    assert refused.value.code == "move/kept"
+    for past in (step, match.steps[0]):
+        with pytest.raises(TreizeError) as refused:
+            past.observe(None)
+        assert refused.value.code == "move/kept"

@@ -19,13 +19,13 @@ RULES = (TEMPLATE / "rules.py").read_text(encoding="utf-8").replace("range(2, 6)
 THROWS = "raise ValueError('broken')"
 # In each file one line is at fault, which is marked; then what is said of it.
 FAULTS: dict[str, tuple[str, str, str]] = {
-    "describe": ("table.py", f"def describe(eyes):\n    {THROWS}  # here", "broken"),
-    "announce": ("table.py", "def announce(eyes):\n    return {'sum': eyes.zones['heep']}  # here",
+    "describe": ("table.py", f"def describe(seen):\n    {THROWS}  # here", "broken"),
+    "announce": ("table.py", "def announce(seen):\n    return {'sum': eyes.zones['heep']}  # here",
                  "KeyError: 'heep'"),
     "chance": ("table.py", f"def chance(state, move):\n    {THROWS}  # here", "broken"),
     "outcome": ("table.py", "def outcome(state, move, seat):  # here\n    return {'o': state.top}",
                 "int16"),
-    "circumstances": ("table.py", f"def circumstances(table):\n    {THROWS}  # here", "broken"),
+    "circumstances": ("table.py", f"def circumstances(seen):\n    {THROWS}  # here", "broken"),
     "is_one_round": ("table.py", f"def is_one_round(options):\n    {THROWS}  # here", "broken"),
     "unit": ("table.py", "def unit(options):  # here\n    return 'coins'", "“coins”"),
     "middle": ("table.py",

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from treize import GAMES, games
-from treize.engine import batch
+from treize.engine import batch, verbs
 from treize.errors import BadMove, BadSeat, BadUse
 from treize.research.features import features_of
 from treize.research.vector import Tables
@@ -36,13 +36,13 @@ def test_a_step_is_what_the_rules_do(game: str) -> None:
         actions = tables.choose().copy()
         tables.step(actions)
         for i in np.flatnonzero(going):
-            games.play(alone[i], int(actions[i]))
+            verbs.play(alone[i], int(actions[i]))
             if alone[i].turn < 0:
                 points = alone[i].points[:3]
                 assert tables.rewards[i] == pytest.approx(points.mean() - points)
-                over[i] = games.is_over(alone[i])
+                over[i] = verbs.is_over(alone[i])
                 if not over[i]:
-                    games.deal(alone[i])
+                    verbs.deal(alone[i])
             assert tables.ended[i] == over[i]
         if over.all():
             break
@@ -156,7 +156,7 @@ def test_the_end_is_seen_by_who_moved_last(cap: int) -> None:
         turns, actions = tables.turns.copy(), tables.choose().copy()
         tables.step(actions)
         for i in np.flatnonzero(~over):
-            games.play(alone[i], int(actions[i]))
+            verbs.play(alone[i], int(actions[i]))
         seen = features_of(alone, turns)
         fresh = tables.ended & ~over
         assert (tables.final_observations[fresh] == seen[fresh]).all()

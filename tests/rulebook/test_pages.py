@@ -10,7 +10,8 @@ import pytest
 from sources import rule_tests, rules_named
 from tables import Setting
 
-from treize import games, rulebook
+from treize import rulebook
+from treize.engine import verbs
 from treize.engine.options import Value
 from treize.games import GAMES, game_named
 from treize.texts.words import LANGUAGES, Words
@@ -157,7 +158,7 @@ def test_as_many_cards_are_told_as_there_are(game: str, options: dict[str, Any])
     """The pack of the rules themselves."""
     table = Setting(game, 4, **options)
     cards = np.zeros(len(table.rules.CARDS), np.int8)
-    games.pack(table.state, cards)
+    verbs.pack(table.state, cards)
     assert rulebook.facts(game, options, Words("en"))["cards"] == cards.sum()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from treize import Match, games
-from treize.engine import options
+from treize.engine import options, verbs
 from treize.match.notation import write_cards, write_moves
 from treize.match.observation import Observation, look
 
@@ -28,7 +28,7 @@ class Setting:
 
     def deal(self) -> Setting:
         """Deal a round as the rules do."""
-        games.deal(self.state)
+        verbs.deal(self.state)
         return self
 
     def put(self, zone: str, *where_and_cards: int | str) -> Setting:
@@ -60,7 +60,7 @@ class Setting:
     def legal(self) -> list[str]:
         """The legal moves, sorted as text."""
         moves = np.zeros(len(self.rules.MOVES), np.int16)
-        number = games.legal(self.state, moves)
+        number = verbs.legal(self.state, moves)
         return write_moves(self.game, moves[:number].tolist())
 
     def reason(self, move: str) -> str | None:
@@ -82,12 +82,12 @@ class Setting:
 
     def is_over(self) -> bool:
         """Whether a round has been scored and was the last."""
-        return bool(self.state.turn < 0 and games.is_over(self.state))
+        return bool(self.state.turn < 0 and verbs.is_over(self.state))
 
     def winners(self) -> list[int]:
         """Who wins if the match ends with these totals."""
         seats = range(self.state.seats)
-        return [seat for seat in seats if games.is_winner(self.state, seat)]
+        return [seat for seat in seats if verbs.is_winner(self.state, seat)]
 
     # --- Playing ---
 
@@ -95,7 +95,7 @@ class Setting:
         """Play moves, each of which must be legal."""
         for move in moves:
             assert move in self.legal(), f"{move} is not among {self.legal()}"
-            games.play(self.state, self.rules.MOVES.index(move))
+            verbs.play(self.state, self.rules.MOVES.index(move))
         return self
 
 

@@ -6,7 +6,8 @@ from itertools import chain
 import pytest
 from tables import Setting, play_out
 
-from treize import Match, games
+from treize import Match
+from treize.engine import verbs
 from treize.engine.table import SPECTATOR
 from treize.errors import BadGame, BadOption
 
@@ -276,8 +277,8 @@ def test_a_match_is_four_rounds_for_any_number_of_players(seats: int) -> None:
 def test_a_table_may_change_the_number_of_rounds(rounds: int) -> None:
     """F7, option rounds: over after so many, not one before."""
     table = Setting("friday", rounds=rounds).set(this_round=rounds - 2)
-    assert not games.is_over(table.state)
-    assert games.is_over(table.set(this_round=rounds - 1).state)
+    assert not verbs.is_over(table.state)
+    assert verbs.is_over(table.set(this_round=rounds - 1).state)
 
 
 @pytest.mark.parametrize(("limit", "taken"), [(12, ["C5", "C7"]), (13, []), (14, [])])

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from tables import Setting, play_out
 
-from treize import Match, games
+from treize import Match
+from treize.engine import verbs
 from treize.engine.table import SPECTATOR
 from treize.errors import BadGame, BadOption
 
@@ -95,8 +96,8 @@ def test_there_are_as_many_rounds_as_players(seats: int) -> None:
 def test_a_table_may_change_the_number_of_rounds(rounds: int, seats: int, last: int) -> None:
     """O1, option rounds: over after so many, not one before; 0 is as many as players."""
     table = Setting("ole", seats, rounds=rounds).set(this_round=last - 2)
-    assert not games.is_over(table.state)
-    assert games.is_over(table.set(this_round=last - 1).state)
+    assert not verbs.is_over(table.state)
+    assert verbs.is_over(table.set(this_round=last - 1).state)
 
 
 def test_lots_decide_who_deals_first() -> None:

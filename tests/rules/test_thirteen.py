@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from tables import Setting, play_out
 
-from treize import Match, games
+from treize import Match
+from treize.engine import verbs
 from treize.engine.table import SPECTATOR
 from treize.errors import BadGame, BadOption
 
@@ -369,8 +370,8 @@ def test_everyone_deals_once_and_three_players_twice(seats: int, rounds: int) ->
 def test_a_table_may_change_the_number_of_rounds(rounds: int) -> None:
     """T15, option rounds: over after so many, not one before."""
     table = Setting("thirteen", rounds=rounds).set(this_round=rounds - 2)
-    assert not games.is_over(table.state)
-    assert games.is_over(table.set(this_round=rounds - 1).state)
+    assert not verbs.is_over(table.state)
+    assert verbs.is_over(table.set(this_round=rounds - 1).state)
 
 
 def test_points_add_up_over_the_rounds() -> None:

@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from treize import games
 from treize.authoring.sources import line_in, line_of, lines_of
 from treize.bots import seated
 from treize.engine import verbs
@@ -171,7 +170,7 @@ class Asking:
         known = {name.partition("[")[0] for name, _ in numbers_of(game.State, match.seats, 0)}
         pack = np.zeros(game.State.kinds, np.int8)
         state = match.observe(0).states[0]
-        games.pack(state, pack)
+        verbs.pack(state, pack)
         for name in game.ranges(state, pack, CAP) if game.ranges else ():
             if name not in known:
                 raise Misnamed(name, known)
@@ -214,7 +213,7 @@ class Asking:
         """For each reason that now speaks against a move, one of them."""
         whys = np.zeros(len(self.game.MOVES), np.int16)
         seen = self.match.observe(self.match.turn)
-        games.reasons_at(seen.states.view(np.ndarray), whys)
+        verbs.reasons_at(seen.states.view(np.ndarray), whys)
         moves = {why: move for move, why in zip(self.game.MOVES, whys.tolist(), strict=True) if why}
         found = [reason for move in moves.values() if (reason := self.match.why_not(move))]
         _send(dict(found) | self.match.reasons())

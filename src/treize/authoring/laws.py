@@ -41,7 +41,7 @@ SIGHT, BLANKS, WINNER, SHORTCUT, TRUTH, WORLD, DEAL, BEGIN = range(7, len(LAWS))
 @rule
 def is_conserved(state: Table, matrix: Cards, pack: Cards) -> bool:
     """Whether the zones hold the pack, kind by kind."""
-    games.pack(state, pack)
+    verbs.pack(state, pack)
     for kind in range(matrix.shape[1]):
         for zone in range(matrix.shape[0]):
             if matrix[zone, kind] < 0:
@@ -99,8 +99,8 @@ def is_blind(
 @rule
 def has_same_moves(state: Table, other: Table, moves: Moves, others: Moves) -> bool:
     """Whether the same moves are legal at two tables."""
-    number = games.legal(state, moves)
-    return games.legal(other, others) == number and is_same(moves[:number], others[:number])
+    number = verbs.legal(state, moves)
+    return verbs.legal(other, others) == number and is_same(moves[:number], others[:number])
 
 
 @rule
@@ -130,7 +130,7 @@ def is_explained(state: Table, player: int) -> bool:
 @rule
 def proof_broken(matrix: Cards, scratch: States, scratch_cards: Cards, most: Cards) -> int:
     """Whether what play has proved to an observer is wrong, or not kept by a redeal."""
-    if not games.bounds(scratch[0], most):
+    if not verbs.bounds(scratch[0], most):
         return HOLD
     if not is_within(matrix, most):
         return TRUTH
@@ -146,7 +146,7 @@ def law_broken(
     """The first law that a table breaks, or HOLD."""
     if not is_conserved(state, matrix, pack):
         return CARDS
-    number = games.legal(state, moves)
+    number = verbs.legal(state, moves)
     if state.turn >= state.seats or (state.turn >= 0 and number == 0):
         return MOVE
     if state.turn < 0 and number > 0:
@@ -198,12 +198,12 @@ def watch_matches(
     """Play matches at random and note the first law that each breaks."""
     pack = np.zeros(matrix.shape[2], np.int8)
     most = np.zeros(matrix.shape[1:], np.int8)
-    moves = np.empty(games.number_of_moves(tables[0]), np.int16)
-    others = np.empty(games.number_of_moves(tables[0]), np.int16)
+    moves = np.empty(verbs.number_of_moves(tables[0]), np.int16)
+    others = np.empty(verbs.number_of_moves(tables[0]), np.int16)
     totals = np.zeros(8, np.int64)
     for i in range(len(tables)):
         state = tables[i]
-        games.deal(state)
+        verbs.deal(state)
         is_dealt = True
         totals[:] = 0
         broken[i] = HOLD
@@ -219,18 +219,18 @@ def watch_matches(
             if broken[i] != HOLD:
                 break
             if state.turn >= 0:
-                games.play(state, batch.random_move(state, moves))
+                verbs.play(state, batch.random_move(state, moves))
                 lengths[i] += 1
                 continue
             broken[i] = scoring_broken(state, totals)
-            if games.is_over(state):
+            if verbs.is_over(state):
                 break
-            games.deal(state)
+            verbs.deal(state)
             is_dealt = True
         if state.turn < 0 and broken[i] == HOLD:
             winners = 0
             for player in range(state.seats):
-                winners += games.is_winner(state, player)
+                winners += verbs.is_winner(state, player)
             broken[i] = HOLD if winners else WINNER
 
 

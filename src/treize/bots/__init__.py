@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from typing import Protocol, cast
+from typing import Protocol
 
 from treize.errors import BadUse
 from treize.games import game_named
@@ -31,8 +30,10 @@ def bot(name: str, game: str, seed: str = "") -> Player:
         return level(name, game, seed)
     if name not in BOTS:
         raise BadUse("use/bot", bot=str(name)[:80], known=", ".join(BOTS))
-    kind = getattr(import_module(f"treize.bots.{name}"), name.capitalize())
-    return cast(Player, kind(game, seed))
+    from treize.bots.chance import Chance
+    from treize.bots.greedy import Greedy
+
+    return Chance(game, seed) if name == "chance" else Greedy(game, seed)
 
 
 def seated(name: str, game: str, seed: str) -> Callable[[Match], str]:

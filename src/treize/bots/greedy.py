@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from treize import games
+from treize.engine import verbs
 from treize.engine.table import Moves, Table, rule
 from treize.engine.verbs import rate
 from treize.match.observation import Observation
@@ -31,7 +31,7 @@ class Greedy:
 @rule
 def greedy_move(state: Table, moves: Moves) -> int:
     """The best legal move by the rule of thumb, the first of equals."""
-    return best_of(state, moves, games.legal(state, moves))
+    return best_of(state, moves, verbs.legal(state, moves))
 
 
 @rule

@@ -25,6 +25,7 @@ from treize.bots.tree import (
     set_up,
     simulate,
 )
+from treize.engine import verbs
 from treize.engine.batch import play_matches
 from treize.engine.luck import luck_from
 from treize.engine.search_settings import ROUND, SearchSettings
@@ -55,7 +56,7 @@ def _spread(game: str) -> float:
     tables = games.lay(game, TRIED, seats=games.game_named(game).SEATS.start, seed=13, options={})
     play_matches(tables, np.zeros(TRIED, np.int64), ROUND)
     seats = int(tables[0].seats)
-    standings = [[games.standing(table, seat) for seat in range(seats)] for table in tables]
+    standings = [[verbs.standing(table, seat) for seat in range(seats)] for table in tables]
     return max(1.0, float(np.std(standings, axis=1).mean()))
 
 
@@ -104,7 +105,7 @@ class Search:
     def _warm_up(self) -> None:
         """Compile before the first clock runs."""
         table = games.lay(self.game, 1, seats=self.rules.SEATS.stop - 1, seed=0, options={})
-        games.deal(table[0])
+        verbs.deal(table[0])
         self.grow(look(self.game, table, int(table[0].turn)), 1, 0)
 
     def visible(self, seen: Observation) -> Visible:

@@ -14,8 +14,8 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from treize import games
 from treize.bots.greedy import greedy_move
+from treize.engine import verbs
 from treize.engine.batch import random_move
 from treize.engine.cards import roll, stir
 from treize.engine.search_settings import SearchSettings
@@ -143,10 +143,10 @@ def descend(tree: Tree, scratch: Scratch, first: int, widen: int) -> int:
         node = expand(tree, ROOT, first)
     scratch.path[0] = node
     depth = 1
-    games.play(state, first)
+    verbs.play(state, first)
     while state.turn >= 0 and depth < len(scratch.path):
         seat = int(state.turn)
-        number = games.legal(state, scratch.moves)
+        number = verbs.legal(state, scratch.moves)
         old = tried(tree, node, scratch.moves, number)
         new = old < number and widen * old * old <= tree.visits[node]
         if new:
@@ -155,7 +155,7 @@ def descend(tree: Tree, scratch: Scratch, first: int, widen: int) -> int:
         else:
             move = best_child(tree, node, seat, scratch.moves, old)
             child = int(tree.children[node, move])
-        games.play(state, move)
+        verbs.play(state, move)
         if child == node:
             break
         node = child
@@ -174,23 +174,23 @@ def roll_out(scratch: Scratch, horizon: int) -> None:
         if state.turn < 0:
             break
         if not has_thumb(state) or roll(state, WHIM) == 0:
-            games.play(state, random_move(state, scratch.moves))
+            verbs.play(state, random_move(state, scratch.moves))
         else:
-            games.play(state, greedy_move(state, scratch.moves))
+            verbs.play(state, greedy_move(state, scratch.moves))
 
 
 @rule
 def judge(state: Table, utility: npt.NDArray[np.float64], heat: float) -> None:
     """What the standing is worth to everyone: shares of the win, softened while rounds are left."""
     total = 0.0
-    lowest = games.standing(state, 0)
+    lowest = verbs.standing(state, 0)
     for seat in range(state.seats):
-        lowest = min(lowest, games.standing(state, seat))
-    is_last = state.turn < 0 and games.is_over(state)
+        lowest = min(lowest, verbs.standing(state, seat))
+    is_last = state.turn < 0 and verbs.is_over(state)
     for seat in range(state.seats):
-        behind = float(games.standing(state, seat) - lowest)
+        behind = float(verbs.standing(state, seat) - lowest)
         utility[seat] = np.exp(-behind / heat)
-        if is_last and games.is_winner(state, seat):
+        if is_last and verbs.is_winner(state, seat):
             utility[seat] += 4.0
         total += utility[seat]
     for seat in range(state.seats):
@@ -201,7 +201,7 @@ def judge(state: Table, utility: npt.NDArray[np.float64], heat: float) -> None:
 def backward(tree: Tree, scratch: Scratch, depth: int, searcher: int) -> None:
     """Bring everyone's utility back up the path."""
     state = scratch.world[0]
-    points = games.standing(state, searcher)
+    points = verbs.standing(state, searcher)
     tree.visits[ROOT] += 1
     for i in range(depth):
         node = scratch.path[i]

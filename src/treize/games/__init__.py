@@ -19,34 +19,8 @@ from treize.engine.moves import Move
 from treize.engine.offers import offers
 from treize.engine.options import check
 from treize.engine.plain import plain
-from treize.engine.table import Line, Records, Seed
-from treize.engine.verbs import (
-    LEGAL,
-    NO_TOTAL,
-    bank,
-    bank_at,
-    bounds,
-    deal,
-    forget,
-    game_of,
-    is_over,
-    is_possible,
-    is_winner,
-    kinds_in,
-    legal,
-    legal_at,
-    number_of_kinds,
-    number_of_moves,
-    pack,
-    play,
-    play_at,
-    reach,
-    reasons_at,
-    standing,
-    standings_at,
-    why_not,
-    why_not_at,
-)
+from treize.engine.table import Records, Seed
+from treize.engine.verbs import game_of
 from treize.errors import BadGame
 from treize.games.declared import HOOKS, Declared
 from treize.texts.invocation import reached
@@ -54,12 +28,18 @@ from treize.texts.waiting import tell_who_waits
 from treize.texts.words import add_texts
 
 __all__ = [
-    "GAMES", "LEGAL", "NO_TOTAL", "Game", "Line", "add", "bank", "bank_at", "bounds",
-    "check_seats", "deal", "forget", "game_named", "is_over", "is_possible", "is_winner",
-    "kinds_in", "lay", "legal", "legal_at", "name_of", "number_of_kinds", "number_of_moves",
-    "pack", "play", "play_at", "reach", "reasons_at", "remove", "rules_of", "standing",
-    "standings_at", "why_not", "why_not_at",
-]  # fmt: skip
+    "BROKEN",
+    "GAMES",
+    "Game",
+    "add",
+    "check_seats",
+    "game_named",
+    "lay",
+    "load",
+    "name_of",
+    "remove",
+    "rules_of",
+]
 
 PARTS = "table", "thumb"  # of a game's folder, beside its rules
 NEEDED = "SEATS", "CARDS", "MOVES", "REASONS", "State", "deal", "why_not", "play", "is_over", "pack"

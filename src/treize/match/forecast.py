@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from treize import games
-from treize.engine import seeing
+from treize.engine import seeing, verbs
 from treize.engine.cards import count
 from treize.engine.table import SPECTATOR, TAKEN, Cards, States, Table, Visible, kernel
 from treize.match.notation import laid_by
@@ -60,17 +60,17 @@ def foresee(
     world.luck = ANY_LUCK
     seeing.imagine(world, cards[0], visible[0, player], pack, most)
     moves = np.empty(len(found), np.int16)
-    number = games.legal(world, moves)
+    number = verbs.legal(world, moves)
     taken = rows[player, 0]
     before = count(cards[0, taken]) if taken >= 0 else 0
     for i in range(number):
         scratch[1] = scratch[0]
         move: Any = np.int64(moves[i])
         found[i, 0] = move
-        found[i, 1] = games.reach(after, move)
-        games.play(after, move)
+        found[i, 1] = verbs.reach(after, move)
+        verbs.play(after, move)
         found[i, 2] = max(0, count(cards[1, taken]) - before) if taken >= 0 else 0
-        found[i, 3] = games.bank(world) - games.bank(after)
+        found[i, 3] = verbs.bank(world) - verbs.bank(after)
         found[i, 4] = after.turn == player
         left = 0
         for row in rows[player, 1:]:
@@ -103,7 +103,7 @@ def _forecast(
 ) -> tuple[str, Forecast]:
     """One of the few things that may come of a move."""
     is_card = laid_by(game)[move] is not None
-    known = None if total == games.NO_TOTAL else total
+    known = None if total == verbs.NO_TOTAL else total
     seen = Forecast(known, taken, tokens > 0, bool(same) and is_card, bool(out))
     return games.game_named(game).MOVES[move], seen
 

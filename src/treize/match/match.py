@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from treize import games
+from treize.engine import verbs
 from treize.engine.luck import commitment, luck_of, read_seed
 from treize.engine.options import check
 from treize.engine.plain import plain
@@ -46,7 +47,7 @@ class Step:
 
     @property
     def totals(self) -> list[int]:
-        """Everybody's points after the move."""
+        """Everybody's points of all rounds scored so far; `Match.totals` is how they stand."""
         states = self._kept()
         totals: list[int] = states["totals"][0, : states["seats"][0]].tolist()
         return totals
@@ -142,6 +143,7 @@ class Match:
 
     def _begin(self) -> None:
         self.steps: list[Step] = []
+        self._last_light: Step | None = None
         self.rounds: list[list[int]] = []  # the points of each round
         self._states: Records = self.rules.State.lay(
             1, seats=self.seats, seed=0, options=self.options
@@ -152,8 +154,8 @@ class Match:
         self._deal()
 
     def _deal(self) -> None:
-        games.deal(self._state)
-        games.standings_at(self._plain, self._standings)
+        verbs.deal(self._state)
+        verbs.standings_at(self._plain, self._standings)
         self._dealt = copy_of(self._states)  # as it lay after the last deal
         self.turn = self._look_whose_turn()  # none when the match is over
 
@@ -196,11 +198,11 @@ class Match:
         """Who has won, once the match is over."""
         if not self.is_over:
             return []
-        return [seat for seat in range(self.seats) if games.is_winner(self._state, seat)]
+        return [seat for seat in range(self.seats) if verbs.is_winner(self._state, seat)]
 
     def legal(self) -> list[str]:
         """The legal moves, sorted as text."""
-        number = games.legal_at(self._plain, self._buffer)
+        number = verbs.legal_at(self._plain, self._buffer)
         return write_moves(self.game, self._buffer[:number].tolist())
 
     def why_not(self, move: str) -> tuple[str, dict[str, Any]] | None:
@@ -228,24 +230,27 @@ class Match:
     def _play(self, number: int) -> Step:
         seat, move = self.turn or 0, self.rules.MOVES[number]
         luck = np.uint64(luck_of(self.seed, len(self.steps) + 1))
-        if games.play_at(self._plain, number, luck, self._standings) != games.LEGAL:
+        if verbs.play_at(self._plain, number, luck, self._standings) != verbs.LEGAL:
             code, data = self.why_not(move) or ("", {})
             raise BadMove("move/illegal", reason=code, legal=self.legal(), **data)
+        if self._last_light is not None:
+            self._last_light._states = None  # the table that it shared has changed
         self.turn = self._look_whose_turn()
         points = None
         if self.is_over:
             points = [int(p) for p in self._state.points[: self.seats]]
             self.rounds.append(points)
-        is_as_it_lies = self.is_light and points is None  # till the next move
-        states = self._states if is_as_it_lies else copy_of(self._states)
+        is_shared = self.is_light and points is None  # till the next move
+        states = self._states if is_shared else copy_of(self._states)
         step = Step(self.game, seat, move, states, points)
+        self._last_light = step if is_shared else None
         self.steps.append(step._light() if self.is_light else step)
         if points is not None:
             self._end_round()
         return step
 
     def _end_round(self) -> None:
-        if games.is_over(self._state):
+        if verbs.is_over(self._state):
             self._is_open = True
         else:
             self._deal()

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from treize import games
+from treize.engine import verbs
 from treize.engine.seeing import observe_each, observe_one, redeal, scratch
 from treize.engine.table import FACE_UP, SPECTATOR, Records, States, Table
 from treize.errors import BadSeat
@@ -59,7 +60,7 @@ class Observation:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Observation):
             return NotImplemented
-        return (self.game, self._octets) == (other.game, other._octets)
+        return (self.game, self._octets, self.memory) == (other.game, other._octets, other.memory)
 
     def __hash__(self) -> int:
         return hash((self.game, self._octets))
@@ -92,14 +93,14 @@ class Observation:
         if self.turn is None or self.observer not in (self.turn, FACE_UP):
             return []
         moves = np.zeros(len(self.rules.MOVES), np.int16)
-        number = games.legal_at(self._array, moves)
+        number = verbs.legal_at(self._array, moves)
         found: list[int] = moves[:number].tolist()
         return found
 
     def why_not(self, move: str) -> tuple[str, dict[str, Any]] | None:
         """Why a move of who is to play is not legal, as a code with data; none if it is."""
-        why = int(games.why_not_at(self._array, read_move(self.game, move)))
-        if why == games.LEGAL:
+        why = int(verbs.why_not_at(self._array, read_move(self.game, move)))
+        if why == verbs.LEGAL:
             return None
         data = {"move": move, "card": card_of(self.game, move), **self._circumstances()}
         return f"{self.game}/{self.rules.REASONS[why]}", data
@@ -108,14 +109,14 @@ class Observation:
         """For each card that who looks holds and no legal move lays, why not."""
         rules, game = self.rules, self.game
         whys = np.zeros(len(rules.MOVES), np.int16)
-        games.reasons_at(self._array, whys)
+        verbs.reasons_at(self._array, whys)
         held = dict(zip(rules.CARDS, self.hand, strict=True))
         laid = [
             (str(move), move.card, why)
             for move, why in zip(rules.moves, whys.tolist(), strict=True)
             if move.card is not None and held[move.card] >= (move.number or 1)
         ]
-        playable = {card for _, card, why in laid if why == games.LEGAL}
+        playable = {card for _, card, why in laid if why == verbs.LEGAL}
         facts = self._circumstances()
         return {
             card: {"code": f"{game}/{rules.REASONS[why]}", "move": move, "card": card, **facts}
@@ -175,7 +176,7 @@ class Observation:
 
     @property
     def counts(self) -> bytes:
-        """Both as bytes, one after the other: the same where the same is seen of the cards."""
+        """All copies and sizes as bytes: the same where the same is seen of the cards."""
         cards, sizes = self._script.counts
         return self._octets[cards] + self._octets[sizes]
 

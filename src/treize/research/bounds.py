@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from treize import games
+from treize.engine import verbs
 from treize.engine.batch import CAP
 from treize.engine.plain import plain
 from treize.engine.table import NOBODY, Ranges
@@ -33,7 +34,7 @@ def bounds(
     table = games.lay(game, 1, seats=seats, seed=0, options=options or {})
     rules = games.game_named(game)
     pack = np.zeros(rules.State.kinds, np.int8)
-    games.pack(table[0], pack)
+    verbs.pack(table[0], pack)
     known = _of_what_is_told(rules.State)
     known |= rules.ranges(table[0], pack, plain(cap)) if rules.ranges else {}
     shown, counted = rows_of(rules.State, seats, 0)

@@ -36,7 +36,6 @@ with needs("parquet"):
     import pyarrow as pa
     import pyarrow.parquet as pq
 
-ROWS = "matches", "moves"
 KEY = b"treize"  # under which the file tells what it holds
 
 

@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from treize import games
+from treize.engine import verbs
 from treize.engine.compiled import inlined, kernel
 from treize.engine.table import States, Table
 from treize.errors import BadSeat
@@ -118,7 +119,7 @@ def tell(state: Table, sheet: Sheet, plan: Plan, i: int, looker: int, features: 
     table, seat, at = Index(i), Index(looker), Index(0)
     for j in range(Index(shown.shape[1])):
         copy_row(state, octets, table, shown[seat, j], features, at)
-        at += Index(games.number_of_kinds(state))
+        at += Index(verbs.number_of_kinds(state))
     for j in range(Index(counted.shape[1])):
         features[table, at] = count_row(state, octets, table, counted[seat, j])
         at += Index(1)

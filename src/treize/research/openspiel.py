@@ -25,7 +25,7 @@ import numpy as np
 import numpy.typing as npt
 
 from treize import games
-from treize.engine import batch
+from treize.engine import batch, verbs
 from treize.engine.batch import CAP
 from treize.engine.luck import luck_from
 from treize.engine.options import ANYBODY, Copies, Option, Somebody
@@ -85,7 +85,7 @@ class Parameters:
         else:
             number = sum(digit * BASE**place for place, digit in enumerate(digits))
             table.luck = luck_from(number)
-            games.deal(table[0])
+            verbs.deal(table[0])
         return table
 
 
@@ -239,7 +239,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         moves = np.zeros(len(self.terms.rules.MOVES), np.int16)
-        number = games.legal(self._states[0], moves)
+        number = verbs.legal(self._states[0], moves)
         return sorted(moves[:number].tolist())
 
     def _apply_action(self, action: int) -> None:
@@ -257,13 +257,13 @@ class State(pyspiel.State):  # type: ignore[misc]
         recalled = blake2b(self.recalled[seat] + seen, digest_size=16).digest()
         self.recalled = (*self.recalled[:seat], recalled, *self.recalled[seat + 1 :])
         self.played += np.array([seat, move], np.int16).tobytes()
-        games.play(state, move)
+        verbs.play(state, move)
         if self.turn < 0:
             points = [int(number) for number in state.points[: self.terms.seats]]
             saved = zip(self.saved, savings_of(points), strict=True)
             self.saved = tuple(before + more for before, more in saved)
-            if not games.is_over(state):
-                games.deal(state)
+            if not verbs.is_over(state):
+                verbs.deal(state)
         if self.terms.exact and int(self._states["luck"][0]) != luck:
             raise BadUse("use/exact", game=self.terms.name, problem=rules.MOVES[move])
 
@@ -279,7 +279,7 @@ class State(pyspiel.State):  # type: ignore[misc]
             return list(self.saved)
         if self._states is None or self.turn >= 0:
             return [0.0] * seats
-        wins = [bool(games.is_winner(self._states[0], seat)) for seat in range(seats)]
+        wins = [bool(verbs.is_winner(self._states[0], seat)) for seat in range(seats)]
         return [win / sum(wins) - 1 / seats for win in wins]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:

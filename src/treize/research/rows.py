@@ -12,20 +12,20 @@ from numba import types
 from numba.core import cgutils as _cgutils
 from numba.extending import intrinsic, overload
 
-from treize import games
+from treize.engine import verbs
 
 cgutils: Any = _cgutils  # it has no types
 
 
 def copy_row(state: Any, octets: Any, table: Any, first: Any, features: Any, at: Any) -> None:
     """Write down how many there are of each kind, from a byte of a table on."""
-    kinds = games.number_of_kinds(state)
+    kinds = verbs.number_of_kinds(state)
     features[table, at : at + kinds] = octets[table, first : first + kinds]
 
 
 def count_row(state: Any, octets: Any, table: Any, first: Any) -> int:
     """How many cards lie in the row that begins at a byte of a table."""
-    return int(octets[table, first : first + games.number_of_kinds(state)].sum())
+    return int(octets[table, first : first + verbs.number_of_kinds(state)].sum())
 
 
 @overload(copy_row)
@@ -41,7 +41,7 @@ def _count_row(state, octets, table, first):  # type: ignore[no-untyped-def]
 
 
 def _copying(typing, state, octets, table, first, features, at):  # type: ignore[no-untyped-def]
-    kinds = games.kinds_in(state)
+    kinds = verbs.kinds_in(state)
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
         place = _place(context, builder, features, values[4], values[2], values[5])
@@ -53,7 +53,7 @@ def _copying(typing, state, octets, table, first, features, at):  # type: ignore
 
 
 def _counting(typing, state, octets, table, first):  # type: ignore[no-untyped-def]
-    kinds = games.kinds_in(state)
+    kinds = verbs.kinds_in(state)
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
         row = _row(context, builder, octets, values[1:4], kinds)

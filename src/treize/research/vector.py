@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from treize import games
 from treize.bots.greedy import best_of
+from treize.engine import verbs
 from treize.engine.batch import CAP
 from treize.engine.cards import roll, stir
 from treize.engine.compiled import inlined
@@ -108,16 +109,16 @@ def score(state: Table, rewards: npt.NDArray[np.float32], i: int, by_points: boo
     else:
         winners = 0
         for seat in range(seats):
-            winners += games.is_winner(state, seat)
+            winners += verbs.is_winner(state, seat)
         for seat in range(seats):
-            rewards[i, seat] += games.is_winner(state, seat) / winners - 1.0 / seats
+            rewards[i, seat] += verbs.is_winner(state, seat) / winners - 1.0 / seats
 
 
 @inlined
 def finish(a: Arrays, terms: StepTerms, i: int, state: Table) -> None:
     """Score a round; after the last, or when the match takes too long, clear the table."""
     is_round_over = state.turn < 0
-    is_last = not is_round_over or games.is_over(state)
+    is_last = not is_round_over or verbs.is_over(state)
     by_points = terms.rewards == POINTS
     if is_round_over and (by_points or is_last):
         score(state, a.rewards, i, by_points)
@@ -208,13 +209,13 @@ def step_all(a: Arrays, terms: StepTerms, actions: npt.NDArray[np.int64], is_new
         number, is_waiting = 0, True
         while is_waiting:
             if move != BEGIN:
-                games.play(state, move)
+                verbs.play(state, move)
                 lengths[i] += 1
                 if state.turn < 0 or lengths[i] >= cap:
                     finish(a, terms, i, state)
             if state.turn < 0:
-                games.deal(state)
-            number = games.legal(state, moves)
+                verbs.deal(state)
+            number = verbs.legal(state, moves)
             is_waiting = is_taught and state.turn != learners[i]
             if is_waiting:
                 move = best_of(state, moves, number) if is_greedy else moves[roll(state, number)]

@@ -93,7 +93,7 @@ class Client:
         return self._ask("/api/house", lobby.House)
 
     def home(self) -> lobby.Home:
-        """Tables to join, and the own ones."""
+        """Tables to join, and your own."""
         return self._ask("/api/home", lobby.Home)
 
     def create(self, wish: lobby.NewTable) -> lobby.TableLine:
@@ -209,7 +209,7 @@ class Client:
         self.do(commands.Play(self.key(), seen.table, seat, move, seen.state.number))
 
     def turns(self, table: str) -> Iterator[TableView]:
-        """Each time one of the own seats is to play, until the match is over."""
+        """Each time one of your seats is to play, until the match is over."""
         seen = self.seen.get(table) or self.enter(table)
         while seen.state.phase != "over":
             if seen.turn is not None:

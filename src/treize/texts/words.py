@@ -16,7 +16,7 @@ from treize.engine.moves import Move
 from treize.errors import TreizeError
 
 LANGUAGES = ("en", "fr", "de")
-LOCALES = Path(__file__).parent
+FOLDER = Path(__file__).parent
 _FOLDERS: list[Path] = []  # of games
 
 
@@ -37,7 +37,7 @@ def language(wish: str | None = None) -> str:
 
 def files(lang: str) -> list[Path]:
     """All files with texts of a language, those of the games last."""
-    return [*sorted((LOCALES / lang).glob("*.ftl")), *_of_games(lang)]
+    return [*sorted((FOLDER / lang).glob("*.ftl")), *_of_games(lang)]
 
 
 def _of_games(lang: str) -> list[Path]:

@@ -16,7 +16,8 @@ from houses import House, play_on, room_of, solo
 
 from treize.engine import seeing
 from treize.engine.table import SPECTATOR
-from treize.games import GAMES, standings_at
+from treize.engine.verbs import standings_at
+from treize.games import GAMES
 from treize.match import Match
 from treize.match.notation import card_of
 from treize.server.tables import events

@@ -154,7 +154,7 @@ export function sprite(own: Record<string, string>): string {
     .join('');
 }
 
-/** The cut edge of the own tray while it is your turn, with so many rays. */
+/** The cut edge of your tray while it is your turn, with so many rays. */
 export function rays(n: number): string {
   const at = (x: number) => f(Math.min(100, (x * 100) / n));
   const snips = Array.from({ length: n }, (_, i) => {

@@ -8,7 +8,7 @@ import { parts } from '../text/notation';
 
 const TRAVEL = 320; // milliseconds, as in look.css
 const APART = 60;
-const WIDE = 60; // pixels, a card that does not come from the own hand
+const WIDE = 60; // pixels, a card that does not come from your hand
 const EASE = 'cubic-bezier(0.3, 0, 0.2, 1)';
 
 const element = (name: string) => document.querySelector<HTMLElement>(`[data-spot="${name}"]`);

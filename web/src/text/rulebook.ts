@@ -96,7 +96,7 @@ export function valueOf(
   value: Options[string],
   names: string[] = [],
 ): string {
-  const { values, wild } = pageOf(game);
+  const { values, wild, usual } = pageOf(game);
   if (Array.isArray(value))
     return copiesOf(
       [...values.map(String), ...(value[values.length] ? [cardName(game, wild)] : [])],
@@ -104,7 +104,7 @@ export function valueOf(
     );
   const meant = typeof value === 'number' ? value === 0 && zeroOf(game, name) : String(value);
   if (meant) return sayFirst([`option-value-${name}-${meant}`, `option-value-${meant}`], {}, meant);
-  if (name === 'first' && typeof value === 'number')
+  if (typeof usual[name] === 'string' && typeof value === 'number')
     return names[value] ?? say('option-value-seat', { seat: value + 1 });
   return String(value);
 }

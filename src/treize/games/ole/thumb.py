@@ -28,7 +28,7 @@ def rate(state: Any, move: int) -> float:
 
 @rule
 def rate_order(state: Any, order: int) -> float:
-    """An order is good when the own cards are of its strong colours."""
+    """An order is good for a hand of its strong colours."""
     hand = state.hands[state.turn]
     strong = 0
     for card in range(rules.KINDS):

@@ -108,7 +108,7 @@ class Attendance:
             table.tell_presence()
         if isinstance(event, events.Began):
             self._watch_absent(table)
-        # Also if the news crossed each other: whoever is here has the own seats, and clocks run.
+        # Also if the news crossed each other: whoever is here has their seats, and clocks run.
         if isinstance(event, (events.Stopped, events.TookOver)):
             self.settle(table)
 

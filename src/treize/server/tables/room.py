@@ -287,7 +287,7 @@ class Room:
             self.last = LastMove(len(match.steps), step.seat, step.move, self.by[-1], None)
         return [happenings.Undone(event.to)]
 
-    # --- TableClocks ---
+    # --- Clocks ---
 
     def _stopped(self, event: events.Stopped) -> Happenings:
         self._stop_clock(event.at)

@@ -24,7 +24,7 @@ def encode_update(
 
 
 def with_yours(update: bytes, yours: bytes) -> bytes:
-    """The same for somebody who sees this of the own seats: parts as text, commas between."""
+    """The same for somebody who sees this of their own seats: parts as text, commas between."""
     return b"%b%b%b" % (update[: -len(END)], yours, END) if yours else update
 
 
@@ -37,6 +37,6 @@ def encode_view(
     scorings: list[Scoring],
     chat: list[ChatLine],
 ) -> bytes:
-    """A `View`, with what somebody sees of the own seats in the same form."""
+    """A `View`, with what somebody sees of their own seats in the same form."""
     own: Any = msgspec.Raw(b"[%b]" % yours)
     return encode(View(table, version, about, state, own, scorings, chat))

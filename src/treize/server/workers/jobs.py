@@ -64,7 +64,7 @@ class Job:
 class JobQueue:
     """Jobs by urgency; within one, each owner's first comes before anybody's second.
 
-    So who asks for much waits for the own jobs, and not the others.
+    So who asks for much waits for their own jobs, and the others do not.
     """
 
     def __init__(self) -> None:
