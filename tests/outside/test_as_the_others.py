@@ -18,7 +18,8 @@ SUITES = {
              "pester and (default or not legal_moves)", 50),
     "research": (["research"], "pester", 70),
     "terminal": (["terminal"], "pester", 8),
-    "server": (["server/test_views.py", "server/test_nothing_seen.py", "server/test_flows.py"],
+    "server": ([f"server/{file}.py" for file in
+                ("wire/test_encode", "tables/test_nothing_seen", "tables/test_flows")],
                "pester", 5),
 }  # fmt: skip
 

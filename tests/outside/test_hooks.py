@@ -20,7 +20,7 @@ THROWS = "raise ValueError('broken')"
 # In each file one line is at fault, which is marked; then what is said of it.
 FAULTS: dict[str, tuple[str, str, str]] = {
     "describe": ("table.py", f"def describe(seen):\n    {THROWS}  # here", "broken"),
-    "announce": ("table.py", "def announce(seen):\n    return {'sum': eyes.zones['heep']}  # here",
+    "announce": ("table.py", "def announce(seen):\n    return {'sum': seen.zones['heep']}  # here",
                  "KeyError: 'heep'"),
     "chance": ("table.py", f"def chance(state, move):\n    {THROWS}  # here", "broken"),
     "outcome": ("table.py", "def outcome(state, move, seat):  # here\n    return {'o': state.top}",
@@ -55,8 +55,8 @@ import json, sys
 from treize.authoring import check
 from treize.games import game_named
 for game in sys.argv[1:]:
-    problems, asked = checking._ask_for_hooks(game_named(game))
-    missing = checking._missing(game_named(game), asked)
+    problems, asked = check._ask_for_hooks(game_named(game))
+    missing = check._missing(game_named(game), asked)
     print(json.dumps([[problem._asdict() for problem in problems], missing]))
 """
 TEXTS = {"en": "title-{name} = Faulty\nmine = { $who } is told.\n", "fr": "title-{name} = Fautif\n"}

@@ -15,6 +15,7 @@ RULES = (FOLDER / "pester/pester/rules.py").read_text(encoding="utf-8")
 DEARER = RULES.replace("each = 1 if line == 0", "each = 100 if line == 0")
 PLAY = """
 import sys, numpy as np
+from treize import games
 from treize.engine import batch
 for game in sys.argv[1:]:
     tables = games.lay(game, 50, seats=3, seed=1, options={})

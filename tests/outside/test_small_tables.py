@@ -12,7 +12,6 @@ PLAY = """
 import sys, json
 import numpy as np
 from treize import Match
-from treize.engine import batch, seeing
 from treize.authoring import laws
 from treize.bots import seated
 from treize.bots.search import Search
@@ -28,7 +27,7 @@ teller = Teller(Words("en"), match, ["Ann", "Bob"][:seats], 0)
 bot = seated("greedy", game, "1")
 search = Search(game, "1", simulations=8)
 while not match.is_over:
-    held = seeing.hands(game, match.table, seats, match.turn)
+    held = [seen.hand for seen in match.observe_all()[:-1]]
     assert [len(hand) for hand in held] == [len(match.rules.CARDS)] * seats
     seen = match.view(match.turn)
     assert teller.table(seen["table"])
