@@ -62,7 +62,7 @@ class Scene:
         return await asyncio.wait_for(self.submit(command), 20)
 
     async def append(self, event: events.Events) -> None:
-        await self.server.table_log.appended(self.table, lambda: event)
+        await self.server.table_log.append_and_wait(self.table, lambda: event)
 
 
 def play(folder: Path, scene: Callable[[Scene], Awaitable[None]]) -> None:
@@ -113,7 +113,9 @@ def test_decisions_are_made_one_after_the_other(tmp_path: Path) -> None:
             return events.Played(at=now(), seat=room.turn or 0, move=room.legal[0], by=by)
 
         first = at.submit(at.move())
-        others = [at.server.table_log.appended(at.table, partial(decide, n)) for n in range(4)]
+        others = [
+            at.server.table_log.append_and_wait(at.table, partial(decide, n)) for n in range(4)
+        ]
         stale = at.submit(commands.Play("stale", room.id, 0, room.legal[0], room.number))
         assert order == []
         await asyncio.gather(*others)
@@ -131,7 +133,7 @@ def test_who_no_longer_waits_does_not_hold_up_the_table(tmp_path: Path) -> None:
     async def scene(at: Scene) -> None:
         room = at.table.room
         renamed = events.TookName(at=now(), person=at.ann.id, before="Ann", name="Anna")
-        waiting = [at.server.table_log.appended(at.table, lambda: renamed) for _ in range(2)]
+        waiting = [at.server.table_log.append_and_wait(at.table, lambda: renamed) for _ in range(2)]
         waiting[0].cancel()
         await waiting[1]
         assert (room.seats[0].name, at.table.is_busy) == ("Anna", False)

@@ -141,7 +141,9 @@ class Attendance:
             try:
                 await self._look(table)  # what is decided now must be right
                 while _due(table, absence.overdue) is not None:
-                    await self._table_log.appended(table, partial(_due, table, absence.overdue))
+                    await self._table_log.append_and_wait(
+                        table, partial(_due, table, absence.overdue)
+                    )
                 absence.overdue.clear()
                 return
             except TreizeError as error:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from treize.server.clock import now
 from treize.server.errors import Denied
@@ -16,7 +15,7 @@ from treize.server.tables.directory import TableDirectory
 from treize.server.tables.live_table import LiveTable, Subscriber
 from treize.server.tables.room import Room
 from treize.server.tables.table_log import TableLog
-from treize.server.wire.commands import Say
+from treize.server.wire.commands import Commands, Say
 from treize.server.wire.updates import Ok
 
 Answer = Callable[[Ok | Exception], None]
@@ -40,7 +39,7 @@ class TableCommands:
         table: LiveTable,
         subscriber: Subscriber,
         account: Account,
-        command: Any,
+        command: Commands,
         answer: Answer,
     ) -> None:
         """Carry out a command in its turn, and answer when what it changed is durable."""
@@ -60,7 +59,7 @@ class TableCommands:
             except Denied:  # it can't be loaded now, and keeps the name
                 continue
             event = events.TookName(at=now(), person=account.id, before=before, name=name)
-            await self._table_log.appended(table, partial(_if_needed, table.room, event))
+            await self._table_log.append_and_wait(table, partial(_if_needed, table.room, event))
 
     async def say(self, subscriber: Subscriber, account: Account, command: Say) -> None:
         """Somebody says something to all at a table."""
@@ -71,7 +70,7 @@ class TableCommands:
 
 
 def _decide(
-    table: LiveTable, subscriber: Subscriber, account: Account, command: Any
+    table: LiveTable, subscriber: Subscriber, account: Account, command: Commands
 ) -> events.Events | None:
     """The event that a command leads to; none if it was carried out before."""
     room = table.room

@@ -32,12 +32,12 @@ class Sender(NamedTuple):
         return {"at": self.at, "person": self.person, "key": self.key}
 
 
-def decide(room: Room, command: Any, sender: Sender) -> events.Events | None:
+def decide(room: Room, command: commands.Commands, sender: Sender) -> events.Events | None:
     """The event that a command leads to; none if there is nothing to change."""
     return _DECIDE[type(command)](room, command, sender)
 
 
-def is_decided(command: Any) -> bool:
+def is_decided(command: commands.Commands) -> bool:
     """Whether a command may lead to an event of its table."""
     return type(command) in _DECIDE
 

@@ -96,9 +96,9 @@ class TableDirectory:
         is_attended = table.is_attended  # at another process
         self.loaded[name] = table
         try:
-            await self._table_log.caught_up(table)  # what was appended elsewhere while it was read
+            await self._table_log.catch_up(table)  # what was appended elsewhere while it was read
             if not is_attended:
-                await self._table_log.appended(
+                await self._table_log.append_and_wait(
                     table, partial(self._stop_clock_of_the_past, table.room)
                 )
         except BaseException:
@@ -167,7 +167,7 @@ class TableDirectory:
         self.loaded[table.id] = table
         steps = [partial(_next, table.room, number, event) for number, event in enumerate(first)]
         try:
-            await asyncio.gather(*(self._table_log.appended(table, step) for step in steps))
+            await asyncio.gather(*(self._table_log.append_and_wait(table, step) for step in steps))
         finally:
             if not table.room.version:  # nothing has happened
                 del self.loaded[table.id]

@@ -50,13 +50,13 @@ class TableLog:
         else:
             self._decide(table, decide, done, 1)
 
-    def appended(self, table: LiveTable, decide: Decide) -> asyncio.Future[None]:
-        """Do the same, for those who wait."""
+    def append_and_wait(self, table: LiveTable, decide: Decide) -> asyncio.Future[None]:
+        """Append what is decided, and wait until it has happened."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.append(table, decide, partial(settle, future))
         return future
 
-    def caught_up(self, table: LiveTable) -> asyncio.Future[None]:
+    def catch_up(self, table: LiveTable) -> asyncio.Future[None]:
         """Let happen here what other processes have appended, and wait for it."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._events.is_shared:
@@ -85,10 +85,10 @@ class TableLog:
             done(None)
             return
         table.is_busy = True
-        then = partial(self._written, table, event, decide, done, attempt)
+        then = partial(self._on_written, table, event, decide, done, attempt)
         self._events.append(table.id, room.version + 1, body, _index(room, event), then)
 
-    def _written(
+    def _on_written(
         self,
         table: LiveTable,
         event: events.Events,
@@ -107,13 +107,13 @@ class TableLog:
                 raise error
             happened = self._apply(table, event)
             if _ends_match(table.room, event):
-                then = partial(self._told, table, event, happened, done)
+                then = partial(self._tell_and_finish, table, event, happened, done)
                 self._archive.save(table.room, then)
                 return
         except Exception as failure:
             self._finish(table, done, failure)
         else:
-            self._told(table, event, happened, done)
+            self._tell_and_finish(table, event, happened, done)
 
     def _apply(self, table: LiveTable, event: events.Events) -> Happenings:
         table.touched = event.at
@@ -121,7 +121,7 @@ class TableLog:
             self.moves += 1
         return table.room.apply(event)
 
-    def _told(
+    def _tell_and_finish(
         self,
         table: LiveTable,
         event: events.Events,

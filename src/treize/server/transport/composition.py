@@ -189,10 +189,10 @@ class Server:
             self._catch_up(table)
 
     def _catch_up(self, table: LiveTable) -> None:
-        self.background.start(self._caught_up(table), table=table.id)
+        self.background.start(self._read_on(table), table=table.id)
 
-    async def _caught_up(self, table: LiveTable) -> None:
-        await self.table_log.caught_up(table)
+    async def _read_on(self, table: LiveTable) -> None:
+        await self.table_log.catch_up(table)
 
     def _hear_chat(self, table: LiveTable) -> None:
         self.background.start(self.chat.hear(table), table=table.id)

@@ -138,7 +138,7 @@ class Connection:
         else:
             self._background.start(self._obey_later(command))
 
-    def _submit(self, table: LiveTable, account: Account, command: Any) -> None:
+    def _submit(self, table: LiveTable, account: Account, command: commands.Commands) -> None:
         answer = partial(self._answer, command)
         self._services.commands.submit(table, self, account, command, answer)
 

@@ -122,7 +122,7 @@ class Turns:
             late = loop.time() - begun
             await asyncio.sleep(max(0.0, self._settings.bot_move_seconds - late))
         try:
-            await self._table_log.appended(
+            await self._table_log.append_and_wait(
                 table, partial(_played, table.room, turn, decision, by, move)
             )
         except TreizeError as error:
