@@ -37,7 +37,8 @@ FAULTS: dict[str, tuple[str, str, str]] = {
     "after": ("table.py", "def after(teller, before, now, step):\n"
               "    return [teller.words('own')] if now['turn'] is None else []  # here",
               "no text “own” (en, fr)"),
-    "rule_numbers": ("table.py", f"def rule_numbers():\n    {THROWS}  # here", "broken"),
+    "rule_numbers": ("table.py", f"def rule_numbers(options, pack):\n    {THROWS}  # here",
+                     "broken"),
     "ranges": ("table.py", "def ranges(state, pack, cap):  # here\n    return {'topp': (0, 1)}",
                "“topp”"),
     "search": ("thumb.py", f"def search(state):\n    {THROWS}  # here", "broken"),

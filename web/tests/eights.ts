@@ -54,7 +54,14 @@ export function eights(like: View): View {
   const reason = { code: 'eights/no-match', facts: { card: 'C4', top: 'H7' } };
   return {
     ...like,
-    about: { ...like.about, game: 'eights', options: {}, unit: 'points', single: false },
+    about: {
+      ...like.about,
+      game: 'eights',
+      options: {},
+      unit: 'points',
+      single: false,
+      numbers: {},
+    },
     state: {
       ...like.state,
       turn: own.seat,

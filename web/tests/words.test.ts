@@ -1,7 +1,7 @@
 // The texts: cut from shared files, in three languages, chosen by the browser's wishes.
 import { describe, expect, test } from 'vitest';
 import { pictureOf } from '../src/games';
-import type { Game, Moved } from '../src/net/messages';
+import type { About, Game, Moved } from '../src/net/messages';
 import { reasonText } from '../src/text/names';
 import { facts, houseRules, sectionsOf, type Options } from '../src/text/rulebook';
 import { tell } from '../src/text/tell';
@@ -92,7 +92,8 @@ describe.each(LANGUAGES)('the rules in %s', (language) => {
     for (const sample of ours) {
       const game = sample.game as Game;
       const options = sample.options as unknown as Options;
-      expect(facts(game, options)).toEqual(sample.facts);
+      const numbers = sample.numbers as unknown as About['numbers'];
+      expect(facts(game, options, numbers)).toEqual(sample.facts);
       expect(houseRules(game, options, sample.names)).toEqual(sample.houseRules);
       expect(houseRules(game, {})).toEqual([]);
     }

@@ -104,7 +104,8 @@ class Declared:
 
     # --- table.py: in numbers ---
 
-    rule_numbers: Callable[[], dict[str, int]] | None = None  # else only options are filled in
+    # In the sentences of the rules; else only the options and how many cards there are.
+    rule_numbers: Callable[[Options, Cards], dict[str, int | str]] | None = None
     ranges: Callable[[Any, Cards, int], Ranges] | None = None  # else whatever a number can hold
 
     # --- thumb.py ---

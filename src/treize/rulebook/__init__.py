@@ -8,11 +8,15 @@ the table's own.
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
+import numpy as np
+
+from treize.engine import verbs
 from treize.engine.options import Somebody, Value, Whole
 from treize.games import game_named
 from treize.texts.words import Words
@@ -67,31 +71,28 @@ def zeros(game: str) -> dict[str, str]:
 
 def facts(game: str, options: Mapping[str, Value], words: Words) -> dict[str, Any]:
     """What the sentences of a game speak of: its own numbers, and the options of a table."""
-    told: dict[str, Any] = dict(numbers(game))
+    told: dict[str, Any] = dict(numbers(game, options))
     for name, value in {**usual(game), **options}.items():
         if isinstance(value, list):
-            told |= of_the_pack(game, value, words)
+            told["copies"] = words.copies([str(value) for value in values_of(game)], value)
         else:
             told[name] = str(value).lower() if isinstance(value, bool) else value
     return told
 
 
-def numbers(game: str) -> dict[str, int]:
-    """The numbers of a game that no option changes, as its rules have them."""
-    own = game_named(game).rule_numbers
-    return own() if own else {}
+def numbers(game: str, options: Mapping[str, Value]) -> dict[str, int | str]:
+    """The numbers in the sentences that follow from the rules and the options of a table."""
+    return _numbers(game, json.dumps({**usual(game), **options}))
 
 
-def of_the_pack(game: str, deck: list[int], words: Words) -> dict[str, Any]:
-    """What follows from the copies of each card: how many there are, and who is dealt how many."""
-    values, own = values_of(game), numbers(game)
-    fours = sum(deck[len(values) :])
-    cards = own.get("colours", 1) * sum(deck[: len(values)]) + fours + own.get("duels", 0)
-    copies = words.copies([str(value) for value in values], deck)
-    hands = {f"hand_{seats}": _each(cards, seats) for seats in (4, 5, 6)}
-    aside = cards // 4
-    hands["hand_3"] = _each(cards - aside, 3)
-    return {"cards": cards, "copies": copies, "fours": fours, "aside": aside, **hands}
+@lru_cache(256)
+def _numbers(game: str, given: str) -> dict[str, int | str]:
+    rules, options = game_named(game), json.loads(given)
+    table = rules.State.lay(1, seats=rules.SEATS.start, seed=0, options=options)
+    cards = np.zeros(rules.State.kinds, np.int8)
+    verbs.pack(table[0], cards)
+    own = rules.rule_numbers
+    return {"cards": int(cards.sum()), **(own(options, cards) if own else {})}
 
 
 def values_of(game: str) -> list[Any]:
@@ -101,12 +102,6 @@ def values_of(game: str) -> list[Any]:
     return [*rules.VALUES] if is_listed else [*rules.CARDS]
 
 
-def _each(cards: int, seats: int) -> str:
-    """How many cards everybody gets if all are dealt: 10, or 12–13."""
-    each, over = divmod(cards, seats)
-    return f"{each}–{each + 1}" if over else str(each)
-
-
 def for_the_browser(game: str) -> dict[str, Any]:
     """A game's page without its sentences, and the numbers in them."""
     rules = game_named(game)
@@ -114,7 +109,7 @@ def for_the_browser(game: str) -> dict[str, Any]:
         "sections": {section: " ".join(texts) for section, texts in page(game).items()},
         "usual": usual(game),
         "zeros": zeros(game),
-        "numbers": numbers(game),
+        "numbers": numbers(game, {}),
         "values": values_of(game) if any(isinstance(v, list) for v in usual(game).values()) else [],
         "wild": rules.CARDS[-1],
     }

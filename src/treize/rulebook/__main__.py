@@ -14,7 +14,7 @@ from typing import Any
 from treize import games
 from treize.engine.options import Choice, Copies, Option, Somebody, Switch, Value, Whole
 from treize.games import GAMES, game_named
-from treize.rulebook import facts, for_the_browser, house_rules, page, told
+from treize.rulebook import facts, for_the_browser, house_rules, numbers, page, told
 from treize.texts.words import LANGUAGES, Words
 
 OURS = Path(games.__file__).parent
@@ -50,6 +50,7 @@ def _sample(game: str, words: Words) -> dict[str, Any]:
         "language": words.lang,
         "options": options,
         "names": names,
+        "numbers": numbers(game, options),
         "facts": facts(game, options, words),
         "houseRules": house_rules(game, options, words, names),
     }

@@ -78,6 +78,7 @@ export interface About {
   undo: boolean;
   unit: string;
   single: boolean;
+  numbers: Record<string, number | string>;
 }
 
 /** The answer to a hint, the best move first. */
@@ -225,7 +226,7 @@ export interface GamePage {
   sections: Record<string, string>;
   usual: Record<string, boolean | number | string | number[]>;
   zeros: Record<string, string>;
-  numbers: Record<string, number>;
+  numbers: Record<string, number | string>;
   values: number[];
   wild: string;
 }

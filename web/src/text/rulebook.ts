@@ -21,37 +21,19 @@ const pageOf = (game: Game): Page => BOOK.get(game) ?? loadedPage(game) ?? BLANK
 export const sectionsOf = (game: Game): [section: string, texts: string[]][] =>
   Object.entries(pageOf(game).sections).map(([section, texts]) => [section, texts.split(' ')]);
 
-/** What the sentences of a game speak of: its own numbers, and the options of a table. */
-export function facts(game: Game, options: Options = {}): Facts {
-  const { usual, numbers } = pageOf(game);
-  const told: Facts = { ...numbers };
+/** What the sentences of a game speak of: its numbers, as a table has them, and its options. */
+export function facts(game: Game, options: Options = {}, numbers?: About['numbers']): Facts {
+  const { usual, values, numbers: usually } = pageOf(game);
+  const told: Facts = { ...(numbers ?? usually) };
   for (const [name, value] of Object.entries({ ...usual, ...options }))
-    if (Array.isArray(value)) Object.assign(told, ofThePack(game, value));
+    if (Array.isArray(value)) told.copies = copiesOf(values.map(String), value);
     else told[name] = typeof value === 'boolean' ? String(value) : value;
   return told;
-}
-
-/** What follows from the copies of each card: how many there are, and who is dealt how many. */
-function ofThePack(game: Game, deck: number[]): Facts {
-  const { values, numbers } = pageOf(game);
-  const fours = sum(deck.slice(values.length));
-  const cards =
-    (numbers.colours ?? 1) * sum(deck.slice(0, values.length)) + fours + (numbers.duels ?? 0);
-  const aside = Math.floor(cards / 4);
-  const hands = Object.fromEntries([4, 5, 6].map((seats) => [`hand_${seats}`, each(cards, seats)]));
-  const copies = copiesOf(values.map(String), deck);
-  return { cards, copies, fours, aside, ...hands, hand_3: each(cards - aside, 3) };
 }
 
 /** All numbers together; a field that was emptied has none. */
 export const sum = (numbers: number[]): number =>
   numbers.reduce((total, number) => total + (number || 0), 0);
-
-/** How many cards everybody gets if all are dealt: 10, or 12–13. */
-function each(cards: number, seats: number): string {
-  const least = Math.floor(cards / seats);
-  return cards % seats ? `${least}–${least + 1}` : String(least);
-}
 
 /** How many there are of each card: “five 4s, four −1s”; those there are none of left out. */
 const copiesOf = (cards: string[], numbers: number[]): string =>

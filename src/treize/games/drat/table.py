@@ -128,10 +128,10 @@ def _chilis(teller: Teller, drawn: dict[str, int]) -> str:
 # --- In numbers ---
 
 
-def rule_numbers() -> dict[str, int]:
-    """The numbers in the sentences of the rules that no option changes."""
-    hand = rules.HAND
-    return {"hand": hand, "held": hand + 1, "duels": rules.DUELS, "chilis": rules.CHILIS}
+def rule_numbers(options: Options, pack: Cards) -> dict[str, int | str]:
+    """How many cards everybody holds, and how many duels and chilis there are."""
+    hand, duels = rules.HAND, int(pack[rules.DUEL])
+    return {"hand": hand, "held": hand + 1, "duels": duels, "chilis": rules.CHILIS}
 
 
 def ranges(state: rules.State, pack: Cards, cap: int) -> Ranges:

@@ -1,7 +1,5 @@
 """How to play Drat well: a rule of thumb, and how far it pays to look ahead."""
 
-from typing import Any
-
 from treize.engine.search_settings import SearchSettings
 from treize.engine.table import rule
 from treize.games.drat import rules
@@ -12,7 +10,7 @@ SLIP = 0.001
 
 
 @rule
-def rate(state: Any, move: int) -> float:
+def rate(state: rules.State, move: int) -> float:
     """Stay below the limit and play high cards early; duel when there are tokens to lose."""
     if rules.is_duel(move):
         rival = rules.rival_of(move)

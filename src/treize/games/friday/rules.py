@@ -87,12 +87,18 @@ def deal(state: State) -> None:
     begin_round(state, state.first)
     state.aside[:] = 0
     if state.seats == 3:
-        draw(state, state.stock, state.aside, count(state.stock) // 4)
+        draw(state, state.stock, state.aside, set_aside(count(state.stock)))
     player = state.leader
     for _ in range(count(state.stock)):
         state.sizes[player] += 1
         player = left_of(state, player)
     deal_out(state, state.stock, state.hands, state.sizes)
+
+
+@rule
+def set_aside(cards: int) -> int:
+    """How many of so many cards are dealt to nobody if there are three players."""
+    return cards // 4
 
 
 # --- Ending the match ---------------------------------------------------------

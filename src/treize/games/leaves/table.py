@@ -89,10 +89,9 @@ def after(teller: Teller, before: View, now: View, step: Told) -> list[str]:
 # --- In numbers ---
 
 
-def rule_numbers() -> dict[str, int]:
-    """How many cards there are, and everybody gets."""
-    hands = {f"hand_{seats}": rules.HAND[seats] for seats in rules.SEATS}
-    return {"cards": int(rules.DECK.sum()), **hands}
+def rule_numbers(options: Options, pack: Cards) -> dict[str, int | str]:
+    """How many cards everybody gets."""
+    return {f"hand_{seats}": int(rules.HAND[seats]) for seats in rules.SEATS}
 
 
 def ranges(state: rules.State, pack: Cards, cap: int) -> Ranges:

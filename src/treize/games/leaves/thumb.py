@@ -1,7 +1,5 @@
 """How to play 13 Leaves well: a rule of thumb, and how far it pays to look ahead."""
 
-from typing import Any
-
 from treize.engine.cards import highest, lowest
 from treize.engine.search_settings import ROUND, SearchSettings
 from treize.engine.table import rule
@@ -10,7 +8,7 @@ from treize.games.leaves import rules
 SLIP = 0.025
 
 
-def search(state: Any) -> SearchSettings:
+def search(state: rules.State) -> SearchSettings:
     """How a basic match stands shows at any time; no points are counted before the end of others.
 
     Luck decides much of what comes later: no need to look far.
@@ -19,7 +17,7 @@ def search(state: Any) -> SearchSettings:
 
 
 @rule
-def rate(state: Any, move: int) -> float:
+def rate(state: rules.State, move: int) -> float:
     """Lay many cards near the end of the row; pass with a card that makes a set."""
     value = rules.value_of(move)
     mine = rules.held(state, state.turn, value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from treize.engine.table import Cards, Ranges, ranges_of_points
-from treize.games.declared import Seen, Teller, Told, View
+from treize.games.declared import Options, Seen, Teller, Told, View
 from treize.games.ole import rules
 
 
@@ -76,9 +76,9 @@ def after(teller: Teller, before: View, now: View, step: Told) -> list[str]:
 # --- In numbers ---
 
 
-def rule_numbers() -> dict[str, int]:
+def rule_numbers(options: Options, pack: Cards) -> dict[str, int | str]:
     """By number of players, how far the colours go, and how many cards everybody gets."""
-    found: dict[str, int] = {}
+    found: dict[str, int | str] = {}
     for seats in rules.SEATS:
         tops = [top - rules.LEFT_OUT[seats] for top in rules.HIGHEST]
         found |= {f"low_{seats}": min(tops), f"high_{seats}": max(tops)}

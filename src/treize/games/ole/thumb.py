@@ -1,7 +1,5 @@
 """How to play Olé! well: a rule of thumb, and how far it pays to look ahead."""
 
-from typing import Any
-
 from treize.engine.search_settings import SearchSettings
 from treize.engine.table import rule
 from treize.games.ole import rules
@@ -11,7 +9,7 @@ SLIP = 0.012
 
 
 @rule
-def rate(state: Any, move: int) -> float:
+def rate(state: rules.State, move: int) -> float:
     """Go on where you can, climb by small steps, and take a chip only if you must."""
     if rules.is_order(move):
         return rate_order(state, rules.order_of(move))
@@ -27,7 +25,7 @@ def rate(state: Any, move: int) -> float:
 
 
 @rule
-def rate_order(state: Any, order: int) -> float:
+def rate_order(state: rules.State, order: int) -> float:
     """An order is good for a hand of its strong colours."""
     hand = state.hands[state.turn]
     strong = 0

@@ -8,7 +8,7 @@ from operator import mul
 from typing import Any
 
 from treize.engine.table import Cards, Ranges, ranges_of_points
-from treize.games.declared import Seen, Teller, Told, View
+from treize.games.declared import Options, Seen, Teller, Told, View
 from treize.games.thirteen import rules
 
 SUMS = 16_384  # that are remembered: most targets stay as they are in a move
@@ -103,9 +103,9 @@ def after(teller: Teller, before: View, now: View, step: Told) -> list[str]:
 # --- In numbers ---
 
 
-def rule_numbers() -> dict[str, int]:
-    """The numbers in the sentences of the rules that no option changes."""
-    return {"colours": len(rules.COLOURS)}
+def rule_numbers(options: Options, pack: Cards) -> dict[str, int | str]:
+    """How many cards have no colour."""
+    return {"fours": int(pack[rules.ROTTEN])}
 
 
 def ranges(state: rules.State, pack: Cards, cap: int) -> Ranges:

@@ -1,7 +1,5 @@
 """How to play 13 well: a rule of thumb, and how far it pays to look ahead."""
 
-from typing import Any
-
 from treize.engine.cards import count
 from treize.engine.search_settings import SearchSettings
 from treize.engine.table import rule
@@ -12,7 +10,7 @@ SLIP = 0.008
 
 
 @rule
-def rate(state: Any, move: int) -> float:
+def rate(state: rules.State, move: int) -> float:
     """Take as little as possible; else play high, and leave the target near its limit."""
     card, colour = rules.card_of(move), rules.target_of(move)
     after = rules.reach(state, move)
@@ -27,7 +25,7 @@ def rate(state: Any, move: int) -> float:
 
 
 @rule
-def leads_after(state: Any, colour: int, more: int) -> bool:
+def leads_after(state: rules.State, colour: int, more: int) -> bool:
     """Whether the mover would have taken most of a colour with so many more."""
     mine = rules.number_taken(state, state.turn, colour) + more
     for other in range(state.seats):

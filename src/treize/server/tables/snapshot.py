@@ -12,6 +12,7 @@ from itertools import count, repeat
 from treize.match.notation import ZONES, card_of, sort_cards
 from treize.match.observation import Observation
 from treize.match.places import standing_of
+from treize.rulebook import numbers
 from treize.server.clock import now
 from treize.server.tables.description import table_of
 from treize.server.tables.room import Room
@@ -146,6 +147,7 @@ def about_of(room: Room) -> About:
         about.memory,
         about.undo,
         *standing_of(about.game, about.options),
+        numbers(about.game, about.options),
     )
 
 

@@ -183,7 +183,7 @@ class GamePage(Struct):
     sections: dict[str, str]  # of its page of rules: the texts of each, `rule-GAME-TEXT`
     usual: dict[str, Value]  # the options at their defaults
     zeros: dict[str, str]  # the options whose 0 stands for a word, `option-value-WORD`
-    numbers: dict[str, int]  # in the sentences, that no option changes
+    numbers: dict[str, int | str]  # in the sentences, with the options at their defaults
     values: list[int]  # of the cards that the option `deck` counts
     wild: str
 

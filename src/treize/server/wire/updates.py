@@ -26,6 +26,7 @@ class About(Struct):
     undo: bool
     unit: str  # what the standing counts: points, cards, tokens
     single: bool  # a match is a single round
+    numbers: dict[str, int | str]  # in the sentences of its rules, by these options
 
 
 class Clocks(Struct):
