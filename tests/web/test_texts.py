@@ -25,7 +25,7 @@ def test_so_many_may_sit_at_a_table_of_one_tap(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", VIEWS, ids=lambda file: file.stem)
-def test_a_recorded_view_is_what_the_house_sends(file: Path) -> None:
+def test_a_recorded_view_is_what_the_server_sends(file: Path) -> None:
     """The component tests draw from views that the protocol of today allows."""
     view = msgspec.json.decode(file.read_bytes(), type=View)
     assert view.state.table is not None
