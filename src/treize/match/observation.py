@@ -194,16 +194,17 @@ class Observation:
         """The numbers of all seats by their field."""
         return [*self._read[self._script.where[name]][: self.seats]]
 
-    @cached_property
-    def _shown(self) -> list[bool]:
-        """Whether the cards of each row show."""
+    @property
+    def _viewpoint(self) -> tuple[bool, int, bool]:
+        """Whether the round is over, who looks, and whether cards none may look at are told."""
         is_told = self.memory or self.is_over or self.observer == FACE_UP
-        return _shown(self.game, self.is_over, self.observer, is_told)
+        return self.is_over, self.observer, is_told
 
     def rows(self, name: str, write: Callable[[bytes], Any] = bytes) -> list[Any]:
         """Each row of a zone: how many of each kind, written down in some way; or just how many."""
         rows = self.rules.State.rows[name]
-        pairs = zip(self._shown[rows], self.copies[rows], self.sizes[rows], strict=True)
+        shown = _shown(self.game, *self._viewpoint)[rows]
+        pairs = zip(shown, self.copies[rows], self.sizes[rows], strict=True)
         return [write(copies) if is_shown else size for is_shown, copies, size in pairs]
 
     def cards(self, name: str) -> list[Any]:
@@ -213,10 +214,8 @@ class Observation:
     def lying(self) -> dict[str, list[Lying]]:
         """What lies in every place, row by row; of blocks only those there are."""
         game, copies, sizes = self.game, self._read, self.sizes
-        is_told = self.memory or self.is_over or self.observer == FACE_UP
-        who_looks = self.is_over, self.observer, is_told
         found = {}
-        for name, rows, more, is_blocks in _readings(game, *who_looks, self.seats, self.turn):
+        for name, rows, more, is_blocks in _readings(game, *self._viewpoint, self.seats, self.turn):
             lying = [written(game, copies[row]) if seen else sizes[row] for seen, row in rows]
             for place, is_shown, others in more:
                 lying[place] = self._together(is_shown, others)

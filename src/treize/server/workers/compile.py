@@ -18,11 +18,13 @@ from pathlib import Path
 from typing import Literal
 
 from treize.bots import bot
+from treize.engine import verbs
 from treize.engine.compiled import CACHE, config, when_compiling
 from treize.games import GAMES
 from treize.match import Match
 from treize.match.forecast import compile_for, forecast
 from treize.processes import end_with_parent
+from treize.rulebook import numbers
 from treize.server.tables.description import scoring_of
 
 Part = Literal["rules", "search"]
@@ -37,6 +39,8 @@ def run(game: str, part: Part, is_brief: bool = False) -> None:
     match = Match(game, seats=seats, seed=1, is_light=True)
     if part == "search":
         bot("easy", game, "warm").choose(match.observe(match.turn))
+    match.observe_all()
+    numbers(game, {})
     step = match.play(match.legal()[0])
     match.reasons()
     match.view(match.turn)
@@ -46,6 +50,7 @@ def run(game: str, part: Part, is_brief: bool = False) -> None:
         step = match.play(match.legal()[0])
     if step.points is not None:
         scoring_of(match, step)
+        verbs.is_winner(match.observe(None).states[0], 0)
 
 
 def run_forecast(game: str) -> None:
