@@ -1,6 +1,4 @@
 // A table as this browser sees it: what the server told, in the order in which it is shown.
-import { tick } from 'svelte';
-import { pictureOf } from '../games';
 import { hasMotion, preferences } from '../look/preferences.svelte';
 import { chime } from '../look/sound';
 import { signIn, Refusal } from '../net/api';
@@ -9,6 +7,7 @@ import type {
   About,
   Advised,
   ChatLine,
+  Game,
   Level,
   Messages,
   Moved,
@@ -19,20 +18,18 @@ import type {
   Yours,
 } from '../net/messages';
 import { titleOf } from '../text/names';
-import { parts } from '../text/notation';
 import { tell } from '../text/tell';
 import { say } from '../text/words.svelte';
-import { launch, animate, type OwnFlight } from './animation';
+import { launch, type OwnFlight } from './animation';
+import { Playback, type Stage } from './playback';
 import { liveScene, type Scene } from './scene';
 import { Selection } from './selection.svelte';
 
 type TableCommand = Without<Extract<Command, { table: string }>, 'table'>;
 
-const BEHIND = 4; // more updates than this waiting are shown without travel
-const PAUSE = 260; // milliseconds to see what a bot did
-const SHOWN = 8_000; // and to read why something was refused
+const SHOWN = 8_000; // milliseconds to read why something was refused
 
-export class TableStore {
+export class TableStore implements Stage {
   about = $state.raw<About | null>(null);
   state = $state.raw<State | null>(null);
   yours = $state.raw<Yours[]>([]);
@@ -55,12 +52,11 @@ export class TableStore {
 
   private newest: () => string = $state.raw(() => '');
   private version = 0;
-  private queue: Update[] = [];
-  private draining = false;
   private problemTimer = 0;
   readonly connection: Connection;
   private resume: (() => void) | null = null;
-  private ownFlight: OwnFlight | null = null; // cards that left the hand before the server has answered
+  private readonly playback = new Playback(this);
+  ownFlight: OwnFlight | null = null;
 
   constructor(
     private readonly id: string,
@@ -78,6 +74,9 @@ export class TableStore {
     this.connection.close();
   }
 
+  get game(): Game {
+    return this.about!.game;
+  }
   /** What happened last, for the eye, in the language spoken now. */
   get latest(): string {
     return this.newest();
@@ -130,7 +129,7 @@ export class TableStore {
 
   private enter(): void {
     const seen = this.state ? this.version : null;
-    this.queue.length = 0;
+    this.playback.clear();
     this.connection
       .send({ type: 'enter', table: this.id, invite: this.invite, seen })
       .catch((problem) => {
@@ -153,7 +152,7 @@ export class TableStore {
   }
 
   private receiveView(view: View): void {
-    this.queue.length = 0;
+    this.playback.clear();
     this.version = view.version;
     this.about = view.about;
     this.scorings = view.scorings;
@@ -175,57 +174,11 @@ export class TableStore {
   private receiveUpdate(update: Update): void {
     if (update.since !== this.version) return this.enter();
     this.version = update.version;
-    this.queue.push(update);
-    void this.drain();
+    this.playback.add(update);
   }
 
-  private async drain(): Promise<void> {
-    if (this.draining) return;
-    this.draining = true;
-    for (let next = this.queue.shift(); next; next = this.queue.shift())
-      await this.showUpdate(next).catch((problem) => this.showPlainly(next, problem));
-    this.draining = false;
-  }
-
-  /** What could not be told or flown must not stop the table. */
-  private showPlainly(update: Update, problem: unknown): void {
-    this.show(update.state, update.yours);
-    this.land();
-    reportError(problem);
-  }
-
-  /** Let cards travel and tell what happened, then show the table as it is now. */
-  private async showUpdate(update: Update): Promise<void> {
-    const { game } = this.about!;
-    const moves = update.happened.filter((thing) => thing.type === 'moved');
-    const isOwn = moves.some(({ seat }) => seat === this.eyes);
-    let sweep = () => {};
-    if (this.canAnimate(moves))
-      sweep = await animate(moves.slice(-2), game, this.eyes, isOwn ? this.ownFlight : null);
-    this.tellHappened(update);
-    const isScored = update.happened.some((thing) => thing.type === 'scored');
-    const isEnded = update.happened.some((thing) => thing.type === 'ended');
-    if (isScored) {
-      sweep();
-      this.land();
-    }
-    if (isScored && !isEnded) await this.showScore();
-    if (isEnded) this.ended = true;
-    this.show(update.state, update.yours);
-    await tick();
-    sweep();
-    if (isOwn) this.land();
-    await this.pause(moves);
-  }
-
-  /** Whether anybody looks, and there is time for it. */
-  private canAnimate(moves: Moved[]): boolean {
-    const isBehind = this.queue.length >= BEHIND;
-    return this.state !== null && moves.length > 0 && hasMotion() && !isBehind && !document.hidden;
-  }
-
-  private tellHappened({ happened, state }: Update): void {
-    const { game } = this.about!;
+  tellHappened({ happened, state }: Update): void {
+    const { game } = this;
     for (const thing of happened) {
       const isLast = thing === happened.at(-1);
       const text = () => tell(thing, state, game, this.seats, isLast) ?? '';
@@ -244,15 +197,6 @@ export class TableStore {
     }
   }
 
-  /** Time to see what a move has brought, or what another did before the next. */
-  private async pause(moves: Moved[]): Promise<void> {
-    const { game } = this.about!;
-    const own = moves.map(({ move }) => pictureOf(game).pause(parts(game, move)));
-    const isNext = this.queue.length && moves.some(({ seat }) => !this.seats.includes(seat));
-    const wait = Math.max(...own, 0) || (isNext ? PAUSE : 0);
-    if (wait && hasMotion()) await new Promise((done) => setTimeout(done, wait));
-  }
-
   /** Whoever let their time run out hears it, until they move again. */
   private tellTime(by: Moved['by']): void {
     if (by === 'bot') return;
@@ -261,11 +205,14 @@ export class TableStore {
   }
 
   /** The points of a round stay until the player goes on. */
-  private showScore(): Promise<void> {
+  showScore(): Promise<void> {
     this.scoredRound = this.scorings.length - 1;
     return new Promise((done) => {
       this.resume = done;
     });
+  }
+  end(): void {
+    this.ended = true;
   }
   closeScore(): void {
     this.scoredRound = null;
@@ -273,7 +220,7 @@ export class TableStore {
     this.resume = null;
   }
 
-  private show(state: State, yours: Yours[]): void {
+  show(state: State, yours: Yours[]): void {
     const wasTurn = this.isYourTurn;
     const card = this.selection?.card ?? null;
     const changed = state.number !== this.state?.number;
@@ -290,13 +237,13 @@ export class TableStore {
     const name = this.scene!.names[this.eyes!]!;
     if (this.isCovered) this.announce(() => say('web-pass-screen', { name }));
     else this.announce(() => say(again ? 'web-your-turn-again' : 'web-your-turn'));
-    chime(this.about!.game, 'turn');
+    chime(this.game, 'turn');
     if (preferences.notify && document.hidden && 'Notification' in window)
       new Notification('Treize', { body: say('web-your-turn'), icon: '/icon.svg', tag: this.id });
   }
 
   private title(): string {
-    const game = titleOf(this.about!.game);
+    const game = titleOf(this.game);
     return this.isYourTurn ? say('web-title-turn', { game }) : say('web-title', { game });
   }
 
@@ -339,7 +286,7 @@ export class TableStore {
   private async playMove(move: string, slots: number[]): Promise<void> {
     if (this.isMovePending || !this.state || this.eyes === null) return;
     this.isMovePending = true;
-    this.ownFlight = hasMotion() ? launch(this.about!.game, move, slots) : null;
+    this.ownFlight = hasMotion() ? launch(this.game, move, slots) : null;
     if (this.ownFlight) this.selection!.away = slots;
     const { number } = this.state;
     if (!(await this.send({ type: 'play', seat: this.eyes, move, number }))) await this.takeBack();
@@ -347,7 +294,7 @@ export class TableStore {
   }
 
   /** The table shows the cards that left the hand. */
-  private land(): void {
+  land(): void {
     this.ownFlight?.land();
     this.ownFlight = null;
   }
