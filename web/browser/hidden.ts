@@ -12,8 +12,9 @@ const NAMED = [
   /^state\.table\.zones\.(piles|played|table|row|shown|known)\.\*\.\*$/,
   /^state\.table\.numbers\.(top|last|order)$/,
   /^state\.last\.move$/,
-  /^happened\.\*\.move$/,
-  /^happened\.\*\.flows\.\*\.cards\.\*$/,
+  /^(happened|recent)\.\*\.move$/,
+  /^(happened|recent)\.\*\.flows\.\*\.cards\.\*$/,
+  /^recent\.\*\.scoring\./, // of an earlier round
 ];
 
 /** Each place of a message where a word of the game stands, as a path. */
@@ -37,7 +38,8 @@ function* leaks(message: Messages, words: Set<string>, seats: number[]): Generat
   const { state, yours } = message;
   for (const { seat } of yours) if (!seats.includes(seat)) yield `the hand of seat ${seat}`;
   const happened = message.type === 'update' ? message.happened : [];
-  for (const thing of happened)
+  const recent = message.type === 'view' ? message.recent : [];
+  for (const thing of [...happened, ...recent])
     if (thing.type === 'moved')
       for (const flow of thing.flows)
         if (flow.cards && isBlind(flow)) yield `a flow ${JSON.stringify(flow)}`;
@@ -48,8 +50,9 @@ function* leaks(message: Messages, words: Set<string>, seats: number[]): Generat
   if (zones['hands']!.some(Array.isArray)) yield 'an open hand';
   if (isOpen('taken')) yield 'what was taken';
   for (const place of CLOSED) if (isOpen(place)) yield `an open ${place}`;
-  for (const part of ['yours', 'state', 'happened'] as const)
-    for (const path of places({ yours, state, happened }[part], words, part))
+  const told = { yours, state, happened, recent };
+  for (const part of ['yours', 'state', 'happened', 'recent'] as const)
+    for (const path of places(told[part], words, part))
       if (!NAMED.some((allowed) => allowed.test(path))) yield path;
 }
 

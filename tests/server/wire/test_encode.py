@@ -96,7 +96,9 @@ def check(table: LiveTable, listener: Listener, happened: Any) -> None:
     assert table.update_for(listener, room.version - 1) == listener.heard
     scorings = [scoring for _, scoring in room.scorings]
     chat = [line for line in table.chat or [] if line.person not in listener.muted]
-    view = View(table.id, room.version, about_of(room), state_of(room), yours, scorings, chat)
+    recent = [thing for group in room.history for thing in group]
+    head = table.id, room.version, about_of(room), state_of(room)
+    view = View(*head, yours, scorings, chat, recent)
     assert table.view_for(listener) == msgspec.json.encode(view)
     assert msgspec.json.decode(listener.heard, type=Update, strict=True).state.number == room.number
 

@@ -777,6 +777,7 @@ export interface View {
   yours: Yours[];
   scorings: Scoring[];
   chat: ChatLine[];
+  recent: (Sat | Stood | Started | Dealt | Moved | Scored | Ended | TakenOver | HandedBack | UndoAsked | UndoRefused | Undone | Paused | Resumed | Renamed | Hosted | Published)[];
 }
 
 /** The answer to hello. */

@@ -92,6 +92,7 @@ class LiveTable:
             yours_of(room).get(subscriber.person, b""),
             [scoring for _, scoring in room.scorings],
             [line for line in self.chat or [] if line.person not in subscriber.muted],
+            [happening for group in room.history for happening in group],
         )
 
     def update_for(self, subscriber: Subscriber, seen: int) -> bytes:

@@ -36,7 +36,8 @@ def encode_view(
     yours: bytes,
     scorings: list[Scoring],
     chat: list[ChatLine],
+    recent: list[Happening],
 ) -> bytes:
     """A `View`, with what somebody sees of their own seats in the same form."""
     own: Any = msgspec.Raw(b"[%b]" % yours)
-    return encode(View(table, version, about, state, own, scorings, chat))
+    return encode(View(table, version, about, state, own, scorings, chat, recent))

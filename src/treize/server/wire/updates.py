@@ -142,6 +142,7 @@ class View(Struct, tag="view"):
     yours: list[Yours]
     scorings: list[Scoring]  # of this match, round by round
     chat: list[ChatLine]  # the last lines
+    recent: list[Happening]  # what happened last, as far as the server remembers it
 
 
 class Update(Struct, tag="update"):
