@@ -27,6 +27,9 @@ export const LANGUAGES = ['fr', 'en', 'de'] as const;
 export const PHONE = { width: 390, height: 844 };
 export const LAPTOP = { width: 1280, height: 800 };
 
+/** What a browser remembers of somebody who neither waits nor is asked anything. */
+export const HASTY = { pace: 'instant', soundAsked: true };
+
 export interface House {
   url: string;
   data: string;
@@ -152,7 +155,7 @@ export async function invite(
     hasTouch: true,
     ...options,
   });
-  const known = { name, level: 'easy', taught: GAMES, ...kept };
+  const known = { ...HASTY, name, level: 'easy', taught: GAMES, ...kept };
   await context.addInitScript((settings) => {
     localStorage.treize ??= JSON.stringify(settings);
   }, known);

@@ -1,7 +1,7 @@
 // Two windows on one table, one of them with tips, that take on every size: frames of one page.
 import type { Browser, Page } from 'playwright-core';
 import type { Messages } from '../src/net/messages.ts';
-import { type Game, GAMES, type Guest, invite } from './house.ts';
+import { type Game, GAMES, type Guest, HASTY, invite } from './house.ts';
 import { estrange } from './stranger.ts';
 
 /** Width, height, and the size of the text in per cent. */
@@ -53,7 +53,9 @@ export async function openWindows(
   if (stranger) await estrange(page, { change, ...stranger });
   else if (change) await rewrite(page, change);
   await page.goto(`${url}/healthz`);
-  await page.evaluate(open, { table: { level: 'easy', solo: true, ...table }, games: [...GAMES] });
+  const kept = { ...HASTY, name: 'Annegret', motion: false };
+  const wish = { level: 'easy', solo: true, ...table };
+  await page.evaluate(open, { table: wish, games: [...GAMES], kept });
   return guest;
 }
 
@@ -67,8 +69,14 @@ export const rewrite = (page: Page, change: Change): Promise<void> =>
     }),
   );
 
+interface Opening {
+  table: object;
+  games: string[]; // that are known
+  kept: object; // by the browser
+}
+
 /** In the page: set up a table and open the frames. */
-async function open({ table, games }: { table: object; games: string[] }): Promise<void> {
+async function open({ table, games, kept }: Opening): Promise<void> {
   const post = async (path: string, sent: object, token = '') => {
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
     const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(sent) });
@@ -79,7 +87,7 @@ async function open({ table, games }: { table: object; games: string[] }): Promi
   document.body.replaceChildren();
   document.body.style.paddingTop = '1000px'; // what is out of sight need not be painted
   for (const taught of [games, []]) {
-    localStorage.treize = JSON.stringify({ name: 'Annegret', motion: false, ...person, taught });
+    localStorage.treize = JSON.stringify({ ...kept, ...person, taught });
     const frame = document.createElement('iframe');
     frame.style.cssText = 'border:0;display:block;width:390px;height:844px';
     frame.name = taught.length ? '' : ', with tips';

@@ -23,7 +23,9 @@ class Settings(msgspec.Struct, frozen=True):
     """Limits of the server."""
 
     absence_grace_seconds: float = 45.0  # until a bot plays for who is away
-    bot_move_seconds: float = 0.6  # a bot takes at least so long, that people can follow
+    bot_move_seconds: float = (
+        0.4  # a bot takes at least so long; browsers show it at their own pace
+    )
     connection_idle_seconds: float = 90.0  # until a silent connection is closed
     table_idle_seconds: float = 900.0  # until a table nobody looks at leaves the memory
     max_message_bytes: int = 16_384  # over the socket

@@ -1,10 +1,12 @@
 // A game as it is shown where its folder says nothing else.
+import { roleOf } from '../net/catalogue.svelte';
+import type { Moved } from '../net/messages';
 import type { Scene } from '../table/scene';
-import { moveName } from '../text/names';
+import { cardName, moveName } from '../text/names';
 import { parts } from '../text/notation';
-import { hasText, say, signed } from '../text/words.svelte';
+import { hasText, say, sayFirst, signed } from '../text/words.svelte';
 import GenericBoard from './GenericBoard.svelte';
-import type { Picture, Tag, Playable } from './picture';
+import type { DoneMove, Mark, Picture, Tag, Playable } from './picture';
 import { factsOf, linesOf, spotsOf } from './zones';
 
 /** The total that a card would make. */
@@ -14,6 +16,25 @@ export const genericTag = ({ outlook }: Playable): Tag | null =>
 /** A move by its name. */
 export const genericButton = (move: string, { game, names, eyes }: Scene): string =>
   moveName(game, move, names, eyes);
+
+/** The card of a move, or its name; and how many cards it laid or brought. */
+export function genericMark({ game, parts, named, taken }: DoneMove): Mark {
+  const { card, number, takes } = parts;
+  if (takes !== null) {
+    const facts = { value: takes, card: cardName(game, takes) };
+    const text = sayFirst([`web-state-took-${game}`, 'web-state-took'], facts, '');
+    return { card: takes, text, isTaken: true };
+  }
+  if (taken) return { card, badge: `+${taken}`, text: say('web-mark-takes', { number: taken }) };
+  if (card === null) return { text: named };
+  return { card, badge: (number ?? 1) > 1 ? `×${number}` : '' };
+}
+
+const TAKING = 500; // milliseconds to see who takes cards
+
+/** Whoever takes cards is worth a longer look. */
+export const genericPause = ({ flows }: Moved, { game }: Scene): number =>
+  flows.some(({ target }) => roleOf(game, target.place) === 'taken') ? TAKING : 0;
 
 export const GENERIC: Required<Picture> = {
   suits: {},
@@ -49,8 +70,9 @@ export const GENERIC: Required<Picture> = {
 
   tell: ({ moved, named, taken, person }) =>
     say('web-told-move', { ...person(moved.seat), move: named, taken }),
+  mark: genericMark,
   sound: () => {},
-  pause: () => 0,
+  pause: genericPause,
 
   tips: [],
   tipsNow: () => [],

@@ -52,6 +52,21 @@ export interface ToldMove {
   person: (seat: number) => Facts;
 }
 
+/** A move that was made, for what lies at the sign of who made it. */
+export type DoneMove = Pick<ToldMove, 'moved' | 'parts' | 'named' | 'taken' | 'names'> & {
+  game: Game;
+};
+
+/** What a seat did last, small. */
+export interface Mark {
+  card?: string | null; // its face
+  icon?: string; // or a symbol; or else only its text
+  badge?: string; // two or three letters at its corner
+  sign?: string; // or a symbol there
+  text?: string; // a word or two, where there is room
+  isTaken?: boolean; // the card was taken up, not laid
+}
+
 /** A position of the rules page, with what may be tried; a test plays it by the real rules. */
 export interface Example {
   pile?: string; // that the cards lie on
@@ -119,10 +134,12 @@ export interface Picture {
   // --- What happens ---
   /** A sentence of its own, or more facts for the usual one, or nothing more. */
   tell?: (told: ToldMove) => string | Facts | null;
+  /** What is left at the sign of who moved until their next turn. */
+  mark?: (done: DoneMove) => Mark;
   /** What is heard besides the card. */
-  sound?: (moved: Moved, table: Table | null, instruments: Instruments) => void;
-  /** Milliseconds to look at what a move has brought, whoever played it. */
-  pause?: (move: MoveLine) => number;
+  sound?: (moved: Moved, after: Scene, instruments: Instruments) => void;
+  /** Milliseconds more than usual to look at what a move has brought, at normal pace. */
+  pause?: (moved: Moved, after: Scene) => number;
 
   // --- Learning ---
   /** All tips, and those that may be given now, in this order. */

@@ -7,13 +7,20 @@ const KEY = 'treize';
 
 export const LEVELS: Level[] = ['easy', 'normal', 'hard', 'expert'];
 
+/** How fast one sees what others do. */
+export type Pace = 'calm' | 'normal' | 'quick' | 'instant';
+export const PACES: Pace[] = ['calm', 'normal', 'quick', 'instant'];
+
 const DEFAULTS = {
   name: '',
   token: null as string | null, // by which the server knows you
   language: null as Language | null,
   theme: null as 'light' | 'dark' | null,
   sound: false,
+  soundAsked: false,
+  vibration: true,
   motion: true,
+  pace: null as Pace | null, // until one is chosen it depends on the game
   text: false,
   notify: false,
   keys: true,

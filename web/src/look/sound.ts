@@ -1,7 +1,8 @@
 // Short, dry, quiet: every sound is made here, from a noise or a string, when it is wanted.
 import { pictureOf } from '../games';
 import { roleOf } from '../net/catalogue.svelte';
-import type { Game, Happening, State } from '../net/messages';
+import type { Game, Happening } from '../net/messages';
+import type { Scene } from '../table/scene';
 import { parts } from '../text/notation';
 import { preferences } from './preferences.svelte';
 
@@ -59,7 +60,7 @@ const INSTRUMENTS = { brush, tone };
 export type Instruments = typeof INSTRUMENTS;
 
 /** The sound of something that happened, if sound is on. */
-export function chime(game: Game, thing: Happening | 'turn', after?: State): void {
+export function chime(game: Game, thing: Happening | 'turn', after?: Scene | null): void {
   if (!preferences.sound) return;
   if (thing === 'turn') {
     tone(392, 0.12, 0.12, 0.05, 'triangle');
@@ -69,7 +70,9 @@ export function chime(game: Game, thing: Happening | 'turn', after?: State): voi
     else brush(1500, 0.08, 0.6);
     if (thing.flows.some(({ target }) => roleOf(game, target.place) === 'taken'))
       brush(2600, 0.22, 0.4, 0.1);
-    pictureOf(game).sound(thing, after?.table ?? null, INSTRUMENTS);
+    if (thing.flows.some(({ source }) => roleOf(game, source.place) === 'stock'))
+      brush(3800, 0.16, 0.18, 0.2);
+    if (after) pictureOf(game).sound(thing, after, INSTRUMENTS);
   } else if (thing.type === 'ended')
     [523, 659, 784].forEach((p, i) => tone(p, 0.5, 0.12, i * 0.12));
 }

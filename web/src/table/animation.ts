@@ -1,18 +1,21 @@
 // Cards travel from where they were to where they go, above the table as it was before.
-import { mount, unmount } from 'svelte';
 import { pictureOf } from '../games';
-import CardFace from '../look/CardFace.svelte';
 import { roleOf } from '../net/catalogue.svelte';
 import type { Flow, Game, Moved, Spot } from '../net/messages';
 import { parts } from '../text/notation';
+import { arrived, release, usualWidth, type Flight, type Ghost } from './ghosts';
+import { changesOf } from './changes';
+import type { Scene } from './scene';
 
-const TRAVEL = 320; // milliseconds, as in look.css
-const APART = 60;
-const WIDE = 60; // pixels, a card that does not come from your hand
-const EASE = 'cubic-bezier(0.3, 0, 0.2, 1)';
+const OWN = 280; // milliseconds from your hand to the table
+const APART = 60; // between two cards
+const PART = 0.45; // of the travel, until what is laid follows what is taken away
+const AT_SEAT = 38; // pixels, a card that somebody lays or takes
+const MOST = 6; // cards in the air of one flow
 
 const element = (name: string) => document.querySelector<HTMLElement>(`[data-spot="${name}"]`);
 const cards = () => [...document.querySelectorAll<HTMLElement>('.hand .card')];
+const seatOf = (seat: number) => element(`seat-${seat}`) ?? element('mine');
 
 /** Where a spot is on the page: the place itself, or the seat it belongs to. */
 function find(
@@ -22,7 +25,9 @@ function find(
   eyes: number | null,
 ): HTMLElement | null {
   if (roleOf(game, spot.place) === 'hand' && spot.seat === eyes)
-    return cards().find(({ dataset }) => dataset.card === card) ?? element('mine');
+    return (
+      cards().find(({ dataset }) => dataset.card === card) ?? cards().at(-1) ?? element('mine')
+    );
   if (spot.pile !== null) return element(`${spot.place}-${spot.pile}`);
   if (spot.seat !== null)
     return element(`seat-${spot.seat}`) ?? (spot.seat === eyes ? element('mine') : null);
@@ -30,48 +35,15 @@ function find(
   return element(spot.place);
 }
 
-const arrived = (flights: Animation[]) =>
-  Promise.all(flights.map(({ finished }) => finished.catch(() => undefined)));
-
-interface Ghost {
-  flight: Animation;
-  remove: () => void;
-}
-
-/** A card in the air; it stays where it arrives until it is removed. */
-function release(
-  game: Game,
-  card: string | null,
-  [source, target]: [DOMRect, DOMRect],
-  { width = WIDE, delay = 0, tilt = 0, shrinks = false } = {},
-): Ghost {
-  const ghost = document.createElement('div');
-  ghost.className = 'ghost';
-  ghost.style.width = `${width}px`;
-  document.body.append(ghost);
-  const drawn = mount(CardFace, { target: ghost, props: { game, card } });
-  const middle = (box: DOMRect) =>
-    `translate(${box.left + box.width / 2 - width / 2}px, ${box.top + box.height / 2 - width * 0.7}px)`;
-  const flight = ghost.animate(
-    [
-      { transform: `${middle(source)} rotate(${tilt}deg)`, opacity: 1 },
-      {
-        transform: `${middle(target)} rotate(0deg) scale(${shrinks ? 0.5 : 1})`,
-        opacity: shrinks ? 0 : 1,
-      },
-    ],
-    { duration: TRAVEL, delay, easing: EASE, fill: 'both' },
-  );
-  const remove = () => {
-    flight.cancel();
-    void unmount(drawn);
-    ghost.remove();
-  };
-  return { flight, remove };
+/** How wide a card lies there: at a seat small, else as the place is, if it is like a card. */
+function liesAs(place: HTMLElement, box: DOMRect): number | undefined {
+  if (place.matches('.seat')) return AT_SEAT;
+  const isCard = box.width > 24 && Math.abs(box.height / box.width - 1.45) < 0.2;
+  return isCard ? box.width : undefined;
 }
 
 export interface OwnFlight {
-  flights: Animation[];
+  ghosts: Ghost[];
   /** The table shows them now. */
   land: () => void;
   /** They may not lie there. */
@@ -84,22 +56,24 @@ export function launch(game: Game, move: string, slots: number[]): OwnFlight | n
   const { card } = found;
   const spots = card === null ? [] : pictureOf(game).spots(found, game);
   const goal = spots.map(element).find((found) => found !== null);
-  const target = goal?.getBoundingClientRect();
-  if (!target?.width) return null;
+  const to = goal?.getBoundingClientRect();
+  if (!to?.width) return null;
   const held = cards();
-  const ghosts = slots.flatMap((slot, i) => {
+  const flights = slots.flatMap((slot, i): Flight[] => {
     const from = held[slot];
     if (!from) return [];
-    const ways = { width: from.offsetWidth, delay: i * APART };
-    return [release(game, card, [from.getBoundingClientRect(), target], ways)];
+    const ways = { width: from.offsetWidth, delay: i * APART, duration: OWN };
+    const box = from.getBoundingClientRect();
+    return [{ thing: { game, card }, from: box, to, lies: liesAs(goal!, to), ...ways }];
   });
+  const ghosts = flights.map(release);
   const land = () => ghosts.forEach(({ remove }) => remove());
   const back = async () => {
-    for (const { flight } of ghosts) flight.reverse();
-    await arrived(ghosts.map(({ flight }) => flight));
+    for (const { animation } of ghosts) animation.reverse();
+    await arrived(ghosts);
     land();
   };
-  return ghosts.length ? { flights: ghosts.map(({ flight }) => flight), land, back } : null;
+  return ghosts.length ? { ghosts, land, back } : null;
 }
 
 /** What is taken away goes first, then what is laid, then what is drawn. */
@@ -109,50 +83,81 @@ function order(game: Game, { source }: Flow): number {
   return role === 'stock' || role === 'aside' ? 2 : 0;
 }
 
-/** Show one flow: its cards in the air, and the one in the hand gone. */
-function travel(flow: Flow, game: Game, eyes: number | null, wait: number): Ghost[] {
-  const hidden = roleOf(game, flow.target.place) === 'taken';
-  return Array.from({ length: Math.min(flow.number, 6) }).flatMap((_, i) => {
+/** The cards of one flow, on their way after a while. */
+function flightsOf(flow: Flow, game: Game, eyes: number | null, wait: number): Flight[] {
+  const fades = roleOf(game, flow.target.place) === 'taken';
+  return Array.from({ length: Math.min(flow.number, MOST) }).flatMap((_, i) => {
     const card = flow.cards?.[i] ?? null;
-    const [from, to] = [find(game, flow.source, card, eyes), find(game, flow.target, card, eyes)];
-    const [source, target] = [from?.getBoundingClientRect(), to?.getBoundingClientRect()];
-    if (!source?.width || !target?.width) return [];
-    const width = from!.matches('.card') ? from!.offsetWidth : WIDE;
-    const ways = { width, delay: wait + i * APART, tilt: i * 3 - 4, shrinks: hidden };
-    const ghost = release(game, hidden ? null : card, [source, target], ways);
-    if (!from!.matches('.card')) return [ghost];
-    from!.style.visibility = 'hidden';
-    const remove = () => {
-      from!.style.visibility = '';
-      ghost.remove();
-    };
-    return [{ ...ghost, remove }];
+    const [source, target] = [
+      find(game, flow.source, card, eyes),
+      find(game, flow.target, card, eyes),
+    ];
+    const [from, to] = [source?.getBoundingClientRect(), target?.getBoundingClientRect()];
+    if (!from?.width || !to?.width) return [];
+    const held = source!.matches('.card') ? source : null; // it is in one place only
+    const width = held?.offsetWidth ?? liesAs(source!, from);
+    const thing = { game, card: fades ? null : card };
+    const lies = liesAs(target!, to) ?? usualWidth(thing);
+    const ways = { width, lies, delay: wait + i * APART, tilt: i * 3 - 4, fades, held };
+    return [{ thing, from, to, duration: 0, ...ways }];
   });
 }
 
-/** Show what some moves did; any tap or key skips it. The cards lie there until they are swept away. */
-export async function animate(
-  moves: Moved[],
-  game: Game,
-  eyes: number | null,
-  ownFlight: OwnFlight | null,
-) {
+/** Where things come from and go to that nobody has. */
+const bank = () => element('bank') ?? document.querySelector<HTMLElement>('.middle');
+
+/** Chips and the like, to whoever got them from whoever gave them. */
+function thingsOf(moved: Moved, before: Scene, after: Scene, wait: number): Flight[] {
+  const changes = changesOf(moved, before, after);
+  const signOf = (seat: number) => seatOf(seat)?.querySelector<HTMLElement>('.who') ?? null;
+  return changes.flatMap(({ seat, icon, number }): Flight[] => {
+    const other = changes.find((one) => one.icon === icon && one.number === -number);
+    if (other && number < 0) return []; // whoever gets them is told of
+    const [giver, taker] = [other ? signOf(other.seat) : bank(), signOf(seat)];
+    const ends = number > 0 ? [giver, taker] : [taker, giver];
+    const [from, to] = ends.map((one) => one?.getBoundingClientRect());
+    if (!from?.width || !to?.width) return [];
+    return Array.from({ length: Math.min(Math.abs(number), MOST) }, (_, i) => {
+      return { thing: { icon }, from, to, delay: wait + i * APART, duration: 0 };
+    });
+  });
+}
+
+interface Show {
+  moves: Moved[];
+  game: Game;
+  eyes: number | null;
+  ownFlight: OwnFlight | null;
+  travel: number; // milliseconds
+  before: Scene | null;
+  after: Scene | null;
+  onskip: (end: () => void) => void; // told what ends it at once
+}
+
+/** Show what some moves did. The cards lie there until they are swept away. */
+export async function animate({ moves, game, eyes, ownFlight, ...show }: Show) {
+  const { travel, before, after } = show;
   const ghosts: Ghost[] = [];
-  const flights = () => [...(ownFlight?.flights ?? []), ...ghosts.map(({ flight }) => flight)];
-  const skip = () => flights().forEach((flight) => flight.finish());
+  let isSkipped = false;
+  const end = (some: Ghost[]) => some.forEach(({ animation }) => animation.finish());
   const isNew = ({ source }: Flow) =>
     !ownFlight || roleOf(game, source.place) !== 'hand' || source.seat !== eyes;
-  addEventListener('pointerdown', skip);
-  addEventListener('keydown', skip);
-  await arrived(flights());
+  show.onskip(() => {
+    isSkipped = true;
+    end([...(ownFlight?.ghosts ?? []), ...ghosts]);
+  });
+  await arrived(ownFlight?.ghosts ?? []);
   for (const move of moves) {
     const flows = move.flows.filter(isNew).sort((a, b) => order(game, a) - order(game, b));
     const kinds = [...new Set(flows.map((flow) => order(game, flow)))];
-    for (const flow of flows)
-      ghosts.push(...travel(flow, game, eyes, kinds.indexOf(order(game, flow)) * 140));
-    await arrived(flights());
+    const wait = (flow: Flow) => kinds.indexOf(order(game, flow)) * travel * PART;
+    const flights = flows.flatMap((flow) => flightsOf(flow, game, eyes, wait(flow)));
+    if (before && after && move === moves.at(-1))
+      flights.push(...thingsOf(move, before, after, flights.length ? travel * PART : 0));
+    const released = flights.map((flight) => release({ ...flight, duration: travel }));
+    ghosts.push(...released);
+    if (isSkipped) end(released);
+    await arrived(released);
   }
-  removeEventListener('pointerdown', skip);
-  removeEventListener('keydown', skip);
-  return () => ghosts.forEach(({ remove }) => remove());
+  return () => ghosts.splice(0).forEach(({ remove }) => remove());
 }

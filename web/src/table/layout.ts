@@ -18,6 +18,7 @@ export const handHeight = (width: number, height: number): number =>
 
 export const RAISED = 0.28; // of a card's width: how far a picked card rises
 export const LEGAL = 0.12; // and one that may be played
+export const NARROW = 18; // pixels of a card that still show where the fan is open beside it
 const APART = 6; // between two cards, where there is room
 const AMPLE = 64; // a card wide enough; to be wider it covers no other
 

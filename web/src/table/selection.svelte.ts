@@ -11,6 +11,7 @@ export class Selection {
   passing = $state(false);
   take = $state<string | null>(null);
   refused = $state<{ card: string; text: string; times: number } | null>(null);
+  misplaced = $state<string | null>(null); // the pile it goes to, dropped on another
   away = $state<number[]>([]); // cards on their way to the table
 
   constructor(
@@ -101,6 +102,7 @@ export class Selection {
     if (card === undefined) return;
     this.passing = false;
     this.take = null;
+    this.misplaced = null;
     if (this.canPlay && !this.isLegal(card)) return this.refuse(card);
     this.refused = null;
     if (this.isPicked(slot)) {
@@ -151,6 +153,13 @@ export class Selection {
     const move = this.towards(pile);
     if (move) this.play(move);
   }
+  /** Dropped on a pile, of those in sight: it lies there, or hears which is its place. */
+  layOn(pile: string, piles: string[]): void {
+    if (this.towards(pile)) return this.aim(pile);
+    const [place] = piles.filter((one) => this.towards(one));
+    if (place === undefined) this.playReady();
+    else if (this.ready) this.misplaced = place;
+  }
   /** A tap on a rival. */
   aimAt(seat: number): void {
     const move = this.moves.find((one) => this.parts(one).seat === seat);
@@ -197,6 +206,7 @@ export class Selection {
     this.passing = false;
     this.take = null;
     this.refused = null;
+    this.misplaced = null;
   }
 
   /** After a change: keep what was picked ahead if the card is still there. */

@@ -1,6 +1,7 @@
 // A table as this browser sees it: what the server told, in the order in which it is shown.
-import { hasMotion, preferences } from '../look/preferences.svelte';
+import { hasMotion, type Pace, preferences } from '../look/preferences.svelte';
 import { chime } from '../look/sound';
+import { TAKING, tremble, TURN } from '../look/vibration';
 import { signIn, Refusal } from '../net/api';
 import { Connection, type Answer, type Command, type Without } from '../net/connection.svelte';
 import type {
@@ -18,9 +19,11 @@ import type {
   Yours,
 } from '../net/messages';
 import { titleOf } from '../text/names';
-import { tell } from '../text/tell';
+import { takenBy, tell } from '../text/tell';
 import { say } from '../text/words.svelte';
 import { launch, type OwnFlight } from './animation';
+import { MatchLog } from './log.svelte';
+import { paceOf } from './pace';
 import { Playback, type Stage } from './playback';
 import { liveScene, type Scene } from './scene';
 import { Selection } from './selection.svelte';
@@ -46,11 +49,12 @@ export class TableStore implements Stage {
   advice = $state.raw<Advised[] | null>(null);
   thinking = $state(false);
   isMovePending = $state(false);
+  hasPlayed = $state(false); // a move, since this page was opened
   unread = $state(0);
   openHand = $state<number | null>(null); // hot seat: whose hand lies open
   selection: Selection | null = $state.raw(null);
 
-  private newest: () => string = $state.raw(() => '');
+  readonly log = new MatchLog();
   private version = 0;
   private problemTimer = 0;
   readonly connection: Connection;
@@ -79,7 +83,7 @@ export class TableStore implements Stage {
   }
   /** What happened last, for the eye, in the language spoken now. */
   get latest(): string {
-    return this.newest();
+    return this.log.lines.at(-1)?.text ?? '';
   }
   get person() {
     return this.connection.person;
@@ -111,13 +115,27 @@ export class TableStore implements Stage {
     return this.isHotSeat && this.openHand !== this.eyes;
   }
   get scene(): Scene | null {
-    if (!this.state || !this.about) return null;
-    return liveScene(this.state, this.about, this.here, this.eyes);
+    return this.state && this.sceneOf(this.state);
+  }
+  sceneOf(state: State): Scene | null {
+    return this.about && liveScene(state, this.about, this.here, this.eyes);
+  }
+  get isAmongPeople(): boolean {
+    const people = this.state?.places.map(({ person }) => person) ?? [];
+    return people.some((person) => person !== null && person !== this.connection.person);
+  }
+  get pace(): Pace {
+    return paceOf(this.game);
   }
   get isYourTurn(): boolean {
     return (
       this.state?.phase === 'playing' && this.state.turn !== null && this.state.turn === this.eyes
     );
+  }
+
+  /** Whoever taps has seen enough of what is being shown. */
+  hurry(): void {
+    this.playback.hurry();
   }
 
   uncover(): void {
@@ -129,7 +147,6 @@ export class TableStore implements Stage {
 
   private enter(): void {
     const seen = this.state ? this.version : null;
-    this.playback.clear();
     this.connection
       .send({ type: 'enter', table: this.id, invite: this.invite, seen })
       .catch((problem) => {
@@ -153,14 +170,15 @@ export class TableStore implements Stage {
 
   private receiveView(view: View): void {
     this.playback.clear();
+    this.closeScore();
     this.version = view.version;
     this.about = view.about;
     this.scorings = view.scorings;
     this.chat = view.chat;
+    this.readLog(view);
     this.advice = null;
     this.isMovePending = false;
     this.ended = view.state.phase === 'over';
-    if (!this.ended) this.scoredRound = null;
     if (this.selection?.game !== view.about.game)
       this.selection = new Selection(
         view.about.game,
@@ -169,6 +187,16 @@ export class TableStore implements Stage {
       );
     this.show(view.state, view.yours);
     this.land();
+  }
+
+  /** What happened before this browser looked, as far as the server remembers it. */
+  private readLog({ recent, state, about }: View): void {
+    const dealt = recent.find((thing) => thing.type === 'dealt');
+    this.log.clear(dealt ? Math.max(0, dealt.round - 1) : (state.table?.round ?? 0));
+    for (const thing of recent) {
+      const isLast = thing === recent.at(-1);
+      this.log.add(thing, () => tell(thing, state, about.game, this.seats, isLast) ?? '');
+    }
   }
 
   private receiveUpdate(update: Update): void {
@@ -184,8 +212,10 @@ export class TableStore implements Stage {
       const text = () => tell(thing, state, game, this.seats, isLast) ?? '';
       if (thing.type === 'moved' && this.seats.includes(thing.seat)) this.tellTime(thing.by);
       if (text()) this.announce(text);
-      if (text() && thing.type !== 'dealt') this.newest = text;
-      chime(game, thing, state);
+      this.log.add(thing, text);
+      chime(game, thing, this.sceneOf(state));
+      if (thing.type === 'moved' && thing.seat === this.eyes && takenBy(game, thing))
+        tremble(TAKING);
       if (thing.type === 'scored') this.scorings = [...this.scorings, thing.scoring];
       if (thing.type === 'started') {
         this.scorings = [];
@@ -238,6 +268,7 @@ export class TableStore implements Stage {
     if (this.isCovered) this.announce(() => say('web-pass-screen', { name }));
     else this.announce(() => say(again ? 'web-your-turn-again' : 'web-your-turn'));
     chime(this.game, 'turn');
+    tremble(TURN);
     if (preferences.notify && document.hidden && 'Notification' in window)
       new Notification('Treize', { body: say('web-your-turn'), icon: '/icon.svg', tag: this.id });
   }
@@ -285,7 +316,7 @@ export class TableStore implements Stage {
 
   private async playMove(move: string, slots: number[]): Promise<void> {
     if (this.isMovePending || !this.state || this.eyes === null) return;
-    this.isMovePending = true;
+    this.isMovePending = this.hasPlayed = true;
     this.ownFlight = hasMotion() ? launch(this.game, move, slots) : null;
     if (this.ownFlight) this.selection!.away = slots;
     const { number } = this.state;
@@ -325,6 +356,7 @@ export class TableStore implements Stage {
 
   undo(): Promise<boolean> {
     const seat = this.own?.seat ?? this.eyes;
+    this.hurry();
     return seat === null ? Promise.resolve(false) : this.send({ type: 'undo', seat });
   }
 

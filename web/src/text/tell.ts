@@ -1,5 +1,6 @@
 // What happened, in a sentence: for the line under the table and for who listens.
 import { pictureOf } from '../games';
+import type { Mark } from '../games/picture';
 import { roleOf } from '../net/catalogue.svelte';
 import type { Flow, Game, Happening, Moved, State, Table } from '../net/messages';
 import { moveName, seatNames, winnersText } from './names';
@@ -48,6 +49,23 @@ export function tell(
   }
 }
 
+/** What a move is called, and how many cards its player had to take. */
+function nameMove(game: Game, moved: Moved, names: string[]) {
+  const { move } = moved;
+  const named = moveName(game, move, names, null);
+  return { parts: parts(game, move), named, taken: takenBy(game, moved), names };
+}
+
+/** How many cards a move brought that nobody wants. */
+export function takenBy(game: Game, { flows }: Moved): number {
+  const isTaken = ({ target }: Flow) => roleOf(game, target.place) === 'taken';
+  return flows.find(isTaken)?.number ?? 0;
+}
+
+/** What is left of a move at the sign of who made it. */
+export const markOf = (game: Game, moved: Moved, names: string[]): Mark =>
+  pictureOf(game).mark({ game, moved, ...nameMove(game, moved, names) });
+
 function tellMove(
   moved: Moved,
   table: Table | null,
@@ -56,21 +74,10 @@ function tellMove(
   person: (seat: number) => Facts,
   isLast: boolean,
 ): string {
-  const named = moveName(game, moved.move, names, null);
-  const isTaken = ({ target }: Flow) => roleOf(game, target.place) === 'taken';
-  const taken = moved.flows.find(isTaken)?.number ?? 0;
-  const move = {
-    moved,
-    parts: parts(game, moved.move),
-    table,
-    isLast,
-    named,
-    taken,
-    names,
-    person,
-  };
+  const move = { moved, table, isLast, person, ...nameMove(game, moved, names) };
   const own = pictureOf(game).tell(move);
   if (typeof own === 'string') return own;
+  const { named, taken } = move;
   const usual = { card: named, taken, total: 0, shows: 'no', again: 'no' };
   return say('web-told-card', { ...person(moved.seat), ...usual, ...own });
 }

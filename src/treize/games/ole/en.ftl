@@ -170,6 +170,7 @@ web-chip = Take a chip ({ $points ->
         [one] { $points } pt
        *[other] { $points } pts
     })
+web-mark-chip = takes a chip
 web-told-chip = { $who ->
         [you] You take a chip.
        *[other] { $name } takes a chip.

@@ -45,7 +45,14 @@ web-theme = Darstellung
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-theme-auto = Wie das Gerät
+web-pace = Tempo
+web-pace-calm = Ruhig
+web-pace-normal = Normal
+web-pace-quick = Flott
+web-pace-instant = Ohne Warten
 web-sound = Ton
+web-sound-ask = Mit Ton spielen?
+web-vibration = Vibrieren
 web-motion = Karten animieren
 web-text-view = Tisch als Text zeigen
 web-keys = Karten mit Zifferntasten wählen
@@ -111,6 +118,9 @@ web-players = Spieler
 web-player = Spieler
 web-moves = Deine Züge
 web-log = Was passiert ist
+web-log-open = Verlauf öffnen
+web-log-part = Was davor war, ist hier nicht mehr bekannt.
+web-log-empty = Noch ist nichts passiert.
 web-bot = (Bot)
 web-name-bot = { $number ->
         [1] Mina
@@ -133,6 +143,7 @@ web-fact-stock = { $number ->
         [one] { $number } Karte im Nachziehstapel
        *[other] { $number } Karten im Nachziehstapel
     }
+web-mark-takes = nimmt { $number }
 web-state-plays = spielt …
 web-state-away = kurz weg
 web-state-won = hat gewonnen
@@ -147,6 +158,7 @@ web-won = Gewonnen!
 web-over = Die Partie ist zu Ende
 web-hand-empty = Keine Karte mehr.
 web-tap-again = Noch einmal tippen: { $move }.
+web-misplaced = Nicht dorthin. Ihr Platz: { $pile }.
 web-lay-here = Karte hierher legen
 web-card-not = { $card }, nicht spielbar
 web-card-makes = { $card }, ergibt { $makes }

@@ -45,7 +45,14 @@ web-theme = Appearance
 web-theme-light = Light
 web-theme-dark = Dark
 web-theme-auto = Same as the device
+web-pace = Pace
+web-pace-calm = Calm
+web-pace-normal = Normal
+web-pace-quick = Quick
+web-pace-instant = Without waiting
 web-sound = Sound
+web-sound-ask = Play with sound?
+web-vibration = Vibrate
 web-motion = Animate cards
 web-text-view = Show the table as text
 web-keys = Choose cards with the number keys
@@ -111,6 +118,9 @@ web-players = Players
 web-player = Player
 web-moves = Your moves
 web-log = What happened
+web-log-open = Open the log
+web-log-part = What came before is no longer known here.
+web-log-empty = Nothing has happened yet.
 web-bot = (bot)
 web-name-bot = { $number ->
         [1] Mina
@@ -136,6 +146,7 @@ web-fact-stock = { $number ->
         [one] { $number } card in the draw pile
        *[other] { $number } cards in the draw pile
     }
+web-mark-takes = takes { $number }
 web-state-plays = playing…
 web-state-away = away
 web-state-won = won
@@ -150,6 +161,7 @@ web-won = You win!
 web-over = The match is over
 web-hand-empty = No cards left.
 web-tap-again = Tap again: { $move }.
+web-misplaced = Not there. Its place: { $pile }.
 web-lay-here = Play the card here
 web-card-not = { $card }, can’t be played
 web-card-makes = { $card }, makes { $makes }

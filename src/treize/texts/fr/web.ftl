@@ -45,7 +45,14 @@ web-theme = Apparence
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-theme-auto = Comme l’appareil
+web-pace = Rythme
+web-pace-calm = Calme
+web-pace-normal = Normal
+web-pace-quick = Rapide
+web-pace-instant = Sans attendre
 web-sound = Son
+web-sound-ask = Jouer avec le son ?
+web-vibration = Vibrer
 web-motion = Animer les cartes
 web-text-view = Montrer la table en texte
 web-keys = Choisir les cartes avec les chiffres
@@ -111,6 +118,9 @@ web-players = Joueurs
 web-player = Joueur
 web-moves = Tes coups
 web-log = Ce qui s’est passé
+web-log-open = Ouvrir le journal
+web-log-part = Ce qui s’est passé avant n’est plus connu ici.
+web-log-empty = Il ne s’est encore rien passé.
 web-bot = (robot)
 web-name-bot = { $number ->
         [1] Mina
@@ -136,6 +146,7 @@ web-fact-stock = { $number ->
         [one] { $number } carte dans la pioche
        *[other] { $number } cartes dans la pioche
     }
+web-mark-takes = en prend { $number }
 web-state-plays = joue…
 web-state-away = ailleurs
 web-state-won = a gagné
@@ -150,6 +161,7 @@ web-won = Gagné !
 web-over = La partie est finie
 web-hand-empty = Ta main est vide.
 web-tap-again = Touche encore : { $move }.
+web-misplaced = Pas ici. Sa place : { $pile }.
 web-lay-here = Poser la carte ici
 web-card-not = { $card }, pas jouable
 web-card-makes = { $card }, donne { $makes }

@@ -4,14 +4,14 @@ import { count, limitOf } from '../../table/scene';
 import { cardName } from '../../text/names';
 import { inOrder, parts } from '../../text/notation';
 import { say, signed } from '../../text/words.svelte';
-import { genericTag } from '../generic';
+import { genericMark, genericTag } from '../generic';
 import type { Example, Picture, ToldMove } from '../picture';
 import Board from './Board.svelte';
 import examples from './examples.json';
 import Face from './Face.svelte';
 import { read, winnerOf } from './table';
 
-const STAGED = 900; // milliseconds to see who won a duel
+const STAGED = 1200; // milliseconds to see who won a duel
 /** Whether a move cost a token: what was laid goes under it. */
 const costsToken = ({ flows }: Moved) => flows.some(({ target }) => target.place === 'under');
 
@@ -63,10 +63,19 @@ const picture: Picture = {
     const { last, total } = table && isLast ? read(table) : { last: null, total: 0 };
     return last === move.card ? { total: signed(total), shows: 'yes' } : null;
   },
+  mark: (done) => {
+    const { moved, parts: move, names } = done;
+    if (move.seat !== null) {
+      const text = say('web-mark-duel', { name: names[move.seat]! });
+      return { card: move.card, sign: 'chili', text };
+    }
+    if (!costsToken(moved)) return genericMark(done);
+    return { card: move.card, sign: 'blot', text: say('web-tag-token') };
+  },
   sound: (moved, _, { tone }) => {
     if (costsToken(moved)) tone(98, 0.7, 0.35, 0.1, 'sawtooth');
   },
-  pause: ({ seat }) => (seat === null ? 0 : STAGED),
+  pause: ({ chance }) => (winnerOf(chance) === null ? 0 : STAGED),
   tips: ['turn', 'token', 'duel'],
   tipsNow: ({ table, game }, own) => {
     const legal = own?.legal ?? [];

@@ -33,6 +33,12 @@ const picture: Picture = {
     takes === null
       ? say('web-told-lay', { ...person(moved.seat), what: named })
       : say('web-told-pass', { ...person(moved.seat), value: takes }),
+  // Who passes rustles; a pile laid at once patters.
+  sound: ({ move }, { game }, { brush }) => {
+    const { takes, number } = parts(game, move);
+    if (takes !== null) for (const wait of [0.05, 0.16, 0.3]) brush(6200, 0.18, 0.16, wait);
+    for (let i = 1; i < Math.min(number ?? 1, 6); i++) brush(1500, 0.07, 0.4, i * 0.07);
+  },
   tips: ['turn', 'why', 'pass', 'out'],
   tipsNow: ({ table, game }, own) => {
     const moves = (own?.legal ?? []).map((move) => parts(game, move));

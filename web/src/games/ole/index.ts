@@ -2,7 +2,7 @@
 import { cardName } from '../../text/names';
 import { parts } from '../../text/notation';
 import { say } from '../../text/words.svelte';
-import { genericButton, genericTag } from '../generic';
+import { genericButton, genericMark, genericTag } from '../generic';
 import type { Example, Picture, ToldMove } from '../picture';
 import Board from './Board.svelte';
 import examples from './examples.json';
@@ -56,9 +56,17 @@ const picture: Picture = {
     const { turn, run } = read(table);
     return turn === moved.seat && run > 0 ? { again: 'yes' } : null;
   },
-  // Claps, the higher the longer the run.
-  sound: (_, table, { brush }) => {
-    const run = table ? read(table).run : 0;
+  mark: (done) => {
+    const { word } = done.parts;
+    if (word === null) return genericMark(done);
+    if (word === 'chip') return { icon: 'chip', text: say('web-mark-chip') };
+    return { icon: word === 'normal' ? 'red' : 'yellow', text: done.named };
+  },
+  // Claps, the higher the longer the run; and a chip on the table.
+  sound: ({ move }, { game, table }, { brush, tone }) => {
+    const { run } = read(table);
+    if (parts(game, move).word === 'chip')
+      for (const wait of [0.1, 0.17]) tone(1250, 0.07, 0.1, wait, 'triangle');
     if (run > 0) for (const wait of [0.05, 0.2]) brush(1700 + run * 260, 0.06, 0.9, wait);
   },
   tips: ['turn', 'why', 'run', 'chip', 'order'],

@@ -1,14 +1,24 @@
 // A game of targets: cards are added up on them, and whoever goes over takes what lies there.
 import type { Suit } from '../../look/suits';
+import type { Moved, MoveLine } from '../../net/messages';
 import { count, limitOf, type Scene } from '../../table/scene';
 import { cardName, pileName } from '../../text/names';
 import { parts, written } from '../../text/notation';
 import { say, signed } from '../../text/words.svelte';
-import { genericTag } from '../generic';
+import { genericPause, genericTag } from '../generic';
 import type { Picture } from '../picture';
 import Board from './Board.svelte';
 import Points from './Points.svelte';
 import { read } from './table';
+
+const FILLED = 400; // milliseconds to see that a target is full
+
+/** The target that a card goes to: the one chosen, or that of its suit. */
+const pileOf = ({ card, target }: MoveLine): string => target ?? written(card ?? '').suit ?? '';
+
+/** Whether a move brought a target to its limit. */
+const isFilled = ({ move }: Moved, after: Scene): boolean =>
+  read(after.table).sums[pileOf(parts(after.game, move))] === limitOf(after);
 
 /** How many cards a seat has taken. */
 function takenBy({ table }: Scene, seat: number): number {
@@ -16,7 +26,7 @@ function takenBy({ table }: Scene, seat: number): number {
 }
 
 /** The picture of a game of targets with its own suits; the last of them goes to any target. */
-export const targets = (suits: Record<string, Suit>): Picture => ({
+export const targets = (suits: Record<string, Suit>, bell = 880): Picture => ({
   suits,
   board: Board,
   tag: (would) => {
@@ -36,7 +46,7 @@ export const targets = (suits: Record<string, Suit>): Picture => ({
       return say(`web-target-${scene.game}`, { pile: name, sum, cards: laid, left });
     });
   },
-  spots: ({ card, target }) => [`piles-${target ?? written(card ?? '').suit}`],
+  spots: (move) => [`piles-${pileOf(move)}`],
   facts: (scene, seat) => {
     const number = takenBy(scene, seat);
     return [{ icon: 'pile', number, text: say('web-fact-taken', { number }) }];
@@ -51,11 +61,17 @@ export const targets = (suits: Record<string, Suit>): Picture => ({
       })
       .join(' · ');
   },
-  tell: ({ parts: { card, target }, table, isLast, taken }) => {
+  tell: ({ parts: move, table, isLast, taken }) => {
     if (!table || !isLast || taken) return null;
-    const pile = target ?? written(card ?? '').suit ?? '';
-    return { total: signed(read(table).sums[pile] ?? 0), shows: 'yes' };
+    return { total: signed(read(table).sums[pileOf(move)] ?? 0), shows: 'yes' };
   },
+  // A soft bell for a full target.
+  sound: (moved, after, { tone }) => {
+    if (!isFilled(moved, after)) return;
+    tone(bell, 1.1, 0.1, 0.12);
+    tone(bell * 2.01, 0.7, 0.04, 0.12);
+  },
+  pause: (moved, after) => genericPause(moved, after) || (isFilled(moved, after) ? FILLED : 0),
   tips: ['turn', 'wild', 'taken', 'most'],
   tipsNow: (scene, own) => {
     const legal = own?.legal ?? [];
