@@ -19,7 +19,7 @@ export const genericButton = (move: string, { game, names, eyes }: Scene): strin
 
 /** The card of a move, or its name; and how many cards it laid or brought. */
 export function genericMark({ game, parts, named, taken }: DoneMove): Mark {
-  const { card, number, takes } = parts;
+  const { card, number, takes, target } = parts;
   if (takes !== null) {
     const facts = { value: takes, card: cardName(game, takes) };
     const text = sayFirst([`web-state-took-${game}`, 'web-state-took'], facts, '');
@@ -27,7 +27,7 @@ export function genericMark({ game, parts, named, taken }: DoneMove): Mark {
   }
   if (taken) return { card, badge: `+${taken}`, text: say('web-mark-takes', { number: taken }) };
   if (card === null) return { text: named };
-  return { card, badge: (number ?? 1) > 1 ? `×${number}` : '' };
+  return { card, pile: target, badge: (number ?? 1) > 1 ? `×${number}` : '' };
 }
 
 const TAKING = 500; // milliseconds to see who takes cards

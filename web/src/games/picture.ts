@@ -63,6 +63,7 @@ export interface Mark {
   icon?: string; // or a symbol; or else only its text
   badge?: string; // two or three letters at its corner
   sign?: string; // or a symbol there
+  pile?: string | null; // or the suit of the pile it was laid on
   text?: string; // a word or two, where there is room
   isTaken?: boolean; // the card was taken up, not laid
 }

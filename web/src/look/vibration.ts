@@ -5,6 +5,6 @@ export const TURN = [30];
 export const TAKING = [35, 45, 35];
 
 export function tremble(pattern: number[]): void {
-  if (preferences.vibration && 'vibrate' in navigator && !document.hidden)
-    navigator.vibrate(pattern);
+  const isAllowed = 'vibrate' in navigator && navigator.userActivation?.hasBeenActive !== false;
+  if (preferences.vibration && isAllowed && !document.hidden) navigator.vibrate(pattern);
 }

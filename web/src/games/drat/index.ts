@@ -65,10 +65,8 @@ const picture: Picture = {
   },
   mark: (done) => {
     const { moved, parts: move, names } = done;
-    if (move.seat !== null) {
-      const text = say('web-mark-duel', { name: names[move.seat]! });
-      return { card: move.card, sign: 'chili', text };
-    }
+    if (move.seat !== null)
+      return { card: move.card, text: say('web-mark-duel', { name: names[move.seat]! }) };
     if (!costsToken(moved)) return genericMark(done);
     return { card: move.card, sign: 'blot', text: say('web-tag-token') };
   },
