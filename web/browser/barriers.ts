@@ -53,7 +53,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
       for (let around: Element | null = holder; around; around = around.parentElement) {
         const { overflowX } = getComputedStyle(around);
         if (overflowX === 'visible') continue;
-        if ((around as HTMLElement).title.length > 9) break; // a long name is told whole on asking
+        if ((around.getAttribute('title') ?? '').length > 9) break; // a long name is told whole on asking
         const frame = around.getBoundingClientRect();
         if (overflowX !== 'auto' && (box.left < frame.left - 1 || box.right > frame.right + 1))
           found.push(`${said} is cut off by ${around.getAttribute('class') || around.tagName}`);

@@ -67,7 +67,7 @@ export class Playback {
       isHurried: false,
       begun: 0,
       moves,
-      isOwn: moves.some(({ seat }) => seat === this.stage.eyes),
+      isOwn: false,
       isScored: happened.some((thing) => thing.type === 'scored'),
       isEnded: happened.some((thing) => thing.type === 'ended'),
       sweep: () => {},
@@ -112,6 +112,7 @@ export class Playback {
 
   private async showUpdate(showing: Showing): Promise<void> {
     const isStale = () => showing.era !== this.era;
+    showing.isOwn = showing.moves.some(({ seat }) => seat === this.stage.eyes);
     if (showing.moves.length && !showing.isOwn) await this.rested; // nobody's own move waits
     if (isStale()) return;
     if (showing.moves.length) this.skip.length = 0;

@@ -167,7 +167,7 @@ web-ole-run = Höher und stärker: { $who ->
 web-ole-beat = Höher oder eine stärkere Farbe.
 web-ole-shout = Olé!
 web-chip = Chip nehmen ({ $points } Pkt.)
-web-mark-chip = nimmt einen Chip
+web-mark-chip = +1 Chip
 web-told-chip = { $who ->
         [you] Du nimmst einen Chip.
        *[other] { $name } nimmt einen Chip.

@@ -170,7 +170,7 @@ web-chip = Take a chip ({ $points ->
         [one] { $points } pt
        *[other] { $points } pts
     })
-web-mark-chip = takes a chip
+web-mark-chip = +1 chip
 web-told-chip = { $who ->
         [you] You take a chip.
        *[other] { $name } takes a chip.

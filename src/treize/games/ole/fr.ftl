@@ -170,7 +170,7 @@ web-chip = Prendre un pion ({ $points ->
         [one] { $points } pt
        *[other] { $points } pts
     })
-web-mark-chip = prend un pion
+web-mark-chip = +1 pion
 web-told-chip = { $who ->
         [you] Tu prends un pion.
        *[other] { $name } prend un pion.
