@@ -25,8 +25,8 @@ interface Measured {
   moves: number;
 }
 
-/** In the page: look at every frame while somebody plays whatever comes first. */
-async function measure(seconds: number): Promise<Measured> {
+/** In the page: look at every frame, or let it be, while somebody plays whatever comes first. */
+async function measure([seconds, isLooking]: [number, boolean]): Promise<Measured> {
   const found: Measured = { frames: [], tasks: [], shifted: [], moves: 0 };
   const note = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type });
@@ -42,7 +42,10 @@ async function measure(seconds: number): Promise<Measured> {
   const number = () => document.querySelector('[data-number]')?.getAttribute('data-number');
   let [was, last, begun] = [number(), performance.now(), performance.now()];
   while (performance.now() - begun < seconds * 1000) {
-    const now = await new Promise<number>((frame) => requestAnimationFrame(frame));
+    if (!isLooking) await new Promise((done) => setTimeout(done, 120));
+    const now = isLooking
+      ? await new Promise<number>((frame) => requestAnimationFrame(frame))
+      : performance.now();
     found.frames.push(now - last);
     last = now;
     if (number() !== was) found.moves += 1;
@@ -113,11 +116,14 @@ const part = (sorted: number[], share: number) => sorted[Math.floor(sorted.lengt
 async function look(page: Page, game: string): Promise<void> {
   const times = Number(values.slower);
   const stop = await trace(browser);
-  await page.evaluate(measure, Number(values.seconds));
+  await page.evaluate(measure, [Number(values.seconds), false] as [number, boolean]);
   const thread = computed(await stop());
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: times });
-  const { frames, tasks, shifted, moves } = await page.evaluate(measure, Number(values.seconds));
+  const { frames, tasks, shifted, moves } = await page.evaluate(measure, [
+    Number(values.seconds),
+    true,
+  ] as [number, boolean]);
   const sorted = frames.slice(5).sort((a, b) => a - b);
   const own = thread.frames.sort((a, b) => a - b);
   const dropped = sorted.reduce((sum, time) => sum + Math.max(0, Math.round(time / 16.7) - 1), 0);

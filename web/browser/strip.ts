@@ -107,11 +107,11 @@ try {
   for (const game of values.game?.split(',') ?? GAMES)
     for (const name of values.window?.split(',') ?? ['phone', 'laptop']) {
       const { width, height, row, wide } = WINDOWS[name]!;
-      const moving = {
+      const options = {
+        viewport: { width, height },
         reducedMotion: 'no-preference',
         colorScheme: values.dark ? 'dark' : 'light',
-      };
-      const options = { viewport: { width, height }, ...moving } as const;
+      } as const;
       const { page } = await invite(browser, 'Ann', options, { pace: values.pace });
       await sitDown(page, house.url, game, { seats: Number(values.seats) });
       const pictures = steps(await filmed(page));

@@ -320,7 +320,8 @@ export class TableStore implements Stage {
     this.ownFlight = hasMotion() ? launch(this.game, move, slots) : null;
     if (this.ownFlight) this.selection!.away = slots;
     const { number } = this.state;
-    if (!(await this.send({ type: 'play', seat: this.eyes, move, number }))) await this.takeBack();
+    if (await this.send({ type: 'play', seat: this.eyes, move, number })) return; // until it is shown
+    await this.takeBack();
     this.isMovePending = false;
   }
 
