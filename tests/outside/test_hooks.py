@@ -41,6 +41,7 @@ FAULTS: dict[str, tuple[str, str, str]] = {
                      "broken"),
     "ranges": ("table.py", "def ranges(state, pack, cap):  # here\n    return {'topp': (0, 1)}",
                "“topp”"),
+    "merits": ("thumb.py", f"def merits(seen, move, usual):\n    {THROWS}  # here", "broken"),
     "search": ("thumb.py", f"def search(state):\n    {THROWS}  # here", "broken"),
     "rate": ("thumb.py", "def rate(state, move):\n    return float(state.tap)  # here", "tap"),
     "LINES": ("more.py", "", "“hends”"),

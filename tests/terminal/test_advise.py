@@ -10,6 +10,7 @@ import pytest
 
 from treize import GAMES, Match
 from treize.bots.search import Advice, Search
+from treize.match.merits import merit_of
 from treize.match.notation import parts_of
 from treize.match.telling import Teller
 from treize.terminal import advise as advising
@@ -107,6 +108,9 @@ def test_programs_are_told_the_same(capsys: Capture, match: Match, record: str) 
     head = {"game": "friday", "seats": 3, "at": 5, "seat": seat, "name": NAMES[seat]}
     assert found.items() >= (head | {"played": played, "seed": "13", "simulations": 2000}).items()
     moves = found["moves"]
+    why = merit_of(match.observe(seat), moves[0]["move"])
+    assert found["why"] == {**why._asdict(), "text": Words("en").merit("friday", *why)}
+    assert found["why"]["text"] in run(capsys, record, "--at", "5", *QUICK)[1]
     assert sorted(move["move"] for move in moves) == match.legal()
     assert sum(move["simulations"] for move in moves) == 2000
     assert 2 * moves[0]["simulations"] >= max(m["simulations"] for m in moves)

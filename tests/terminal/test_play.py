@@ -15,6 +15,7 @@ from treize import GAMES, Match
 from treize.bots import seated
 from treize.errors import BadMove
 from treize.games.drat import table as drat
+from treize.match.merits import merit_of
 from treize.match.telling import Teller
 from treize.terminal.play import Left, TerminalPlayer, play
 from treize.terminal.thinking import DIM, ERASE, PLAIN, thinking
@@ -225,16 +226,18 @@ def hints(match: Match) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_names_up_to_three_moves(game: str) -> None:
-    """Legal ones, the best first, each with the chance of winning and what to expect."""
+    """What speaks for the best; then legal ones, each with the chance of winning and the rest."""
     match = Match(game, seats=3, seed=5)
     while match.turn != 0 or len(match.legal()) < 2:
         match.play(match.legal()[0])
-    told = hints(match)
+    why, *told = hints(match)
     teller = Teller(Words("en"), match, ["You", "Bot 1", "Bot 2"], 0)
     named = [line.partition(". ")[2].partition(": ")[0] for line in told]
     assert len(told) == min(3, len(match.legal()))
     assert set(named) <= {teller.named(move) for move in match.legal()}
     assert all("chance of winning" in line and "about" in line for line in told)
+    (best,) = (move for move in match.legal() if teller.named(move) == named[0])
+    assert why == teller.hint(best, merit_of(match.observe(0), best))
 
 
 def test_a_hint_where_there_is_no_choice_says_so() -> None:

@@ -35,6 +35,8 @@ SEED = ("0123456789abcdef",)
 
 # What an argument may hold that no text chooses by, in the order in which it is asked for.
 KINDS: dict[str, tuple[Any, ...]] = {
+    "merit-.*-tight/left": (1, 2, 3),
+    "merit-leaves-(most|open)/number": MANY,
     "check-.*/(moves|matches|seconds)": MANY,
     "(new-game|error-use-(name|package|taken))/.*": ("climb",),
     "(check|law)-.*/(where|digest|language|texts?|rule|files|hook|name|known)": ("why_not",),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sys
+from inspect import getsource
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from treize.authoring.laws import LAWS
 from treize.bots import LEVELS
 from treize.engine.options import ANYBODY, Choice
 from treize.games import Game
+from treize.match.merits import BEST, ONLY, USUAL
 from treize.rulebook import usual, zeros
 from treize.terminal.arguments import COMMANDS, parser_of
 from treize.terminal.play import COMMANDS as PLAY_COMMANDS
@@ -83,6 +86,17 @@ def moves(game: str, rules: Game) -> set[str]:
     return names & messages("en").keys()
 
 
+def said_of_moves() -> set[str]:
+    """What speaks for a move: usual merits, perhaps in a game's own words, and those of games."""
+    names = {f"merit-{code}" for code in (*USUAL, ONLY, BEST)}
+    own = {f"merit-{game}-{code}" for game in GAMES for code in USUAL}
+    for game, rules in GAMES.items():
+        code = getsource(sys.modules[rules.merits.__module__]) if rules.merits else ""
+        codes = re.findall(r'(?:found\[|\{)"([\w-]+)"(?:\]|: (?:\{|pile))', code)
+        names |= {f"merit-{game}-{code}" for code in codes}
+    return names | own & messages("en").keys()
+
+
 def used() -> set[str]:
     """The texts that the sources ask for by name, or by a rule of how names are made."""
     code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
@@ -98,6 +112,7 @@ def used() -> set[str]:
     errors += re.findall(r'"((?:page|wire)/\w+)"', code)
     names |= {f"error-{code}" for code in errors}
     names |= {f"why-{game}/{reason}" for game, r in GAMES.items() for reason in r.REASONS[1:]}
+    names |= said_of_moves()
     for kind in ("title", "line", "card", "player", "rules", "notation"):
         names |= {f"{kind}-{game}" for game in GAMES}
     for kind in ("pile", "taken", *re.findall(r'own\(\s*"([\w-]+)"', code)):

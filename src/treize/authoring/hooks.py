@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -21,6 +22,7 @@ from treize.engine.options import Value
 from treize.games import Game
 from treize.games.declared import UNITS
 from treize.match import Match, Step
+from treize.match.merits import merits_of
 from treize.match.places import standing_of
 from treize.match.telling import Teller
 from treize.research.bounds import bounds
@@ -192,7 +194,11 @@ class Asking:
         self._think(match.observe(match.turn).states[0])
         reasons = self._try("circumstances", self._reasons) or []
         view = self._try("announce", match.view, match.turn)
+        merits = self._try("merits", self._merits) if self.game.merits else None
         for words in self.words:
+            for code, data in (merits or {}).items():
+                said = partial(words.merit, self.game.id, code, data)
+                self._try(f"merit-{code}", said, lang=words.lang)
             for code, data in reasons:
                 self._try(f"why-{code}", words.reason, code, data, lang=words.lang)
         for teller in self.tellers if view else ():
@@ -208,6 +214,14 @@ class Asking:
         for move in map(self.game.MOVES.index, self.match.legal()):
             self._try("reach", verbs.reach, seen, move)
             self._try("rate", verbs.rate, seen, move)
+
+    def _merits(self) -> dict[str, dict[str, Any]]:
+        """All that speaks for some move, one of each kind."""
+        found: dict[str, dict[str, Any]] = {}
+        for merits in merits_of(self.match.observe(self.match.turn)).values():
+            found |= merits
+        _send(found)
+        return found
 
     def _reasons(self) -> list[tuple[str, dict[str, Any]]]:
         """For each reason that now speaks against a move, one of them."""

@@ -17,6 +17,7 @@ from treize.texts.words import Words
 
 View = dict[str, Any]  # a table in words and numbers
 Options = dict[str, Any]
+Merits = dict[str, dict[str, Any]]  # what speaks for a move: codes with facts, the weightiest first
 UNITS = "points", "cards", "tokens"  # what a standing may count
 LAST = 1_000  # the place of a game that does not care for its place in lists
 
@@ -38,9 +39,12 @@ class Seen(Protocol):
     def zones(self) -> dict[str, Any]: ...
     @property
     def numbers_told(self) -> dict[str, Any]: ...
+    @property
+    def hand(self) -> bytes: ...  # how many of each kind who looks holds
     def number(self, name: str) -> int: ...
     def cards(self, name: str) -> list[Any]: ...
     def rows(self, name: str, write: Callable[[bytes], Any]) -> list[Any]: ...
+    def legal_numbers(self) -> list[int]: ...
 
 
 class Told(Protocol):
@@ -112,6 +116,7 @@ class Declared:
 
     SEARCH: SearchSettings | None = None  # else found by random matches
     search: Callable[[Any], SearchSettings] | None = None  # where that depends on the table
+    merits: Callable[[Seen, int, Merits], Merits] | None = None  # else what follows for sure
     SLIP: float = 0.01  # how much of a win a slip is: less where many moves decide a match
 
 

@@ -9,6 +9,7 @@ from treize.engine.table import HAND
 from treize.games import game_named
 from treize.games.declared import View
 from treize.match import Match, Step
+from treize.match.merits import Merit
 from treize.match.notation import parts_of
 from treize.match.places import numbers_of, place_of_hands, standing_of, zones_of
 from treize.match.scoring import Entry
@@ -180,6 +181,14 @@ class Teller:
     def name_of(self, move: str) -> str:
         """A move by its name; to whom a duel is offered by theirs."""
         return self.words.move(self.game, self.parts(move), self.names, self.you)
+
+    def hint(self, move: str, merit: Merit) -> str:
+        """The best move, and what speaks for it."""
+        return self.words("hint-why", move=self.named(move), why=self.why(merit))
+
+    def why(self, merit: Merit) -> str:
+        """What speaks for a move, as a sentence."""
+        return self.words.merit(self.game, *merit)
 
     def named(self, move: str) -> str:
         """A move by its name and its notation, where they differ."""

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from treize.bots.search import Advice, Search
 from treize.match import Match
+from treize.match.merits import Merit, merit_of
 from treize.match.telling import Teller
 from treize.terminal.replay import seen_by
 from treize.terminal.thinking import thinking
@@ -83,7 +84,18 @@ def _facts(
         "simulations": sum(move.visits for move in advice),
         "played": played,
         "moves": [_facts_of(teller, move, advice[0]) for move in advice],
+        "why": _why(teller, advice) if advice else None,
     }
+
+
+def _merit(match: Match, advice: list[Advice]) -> Merit:
+    return merit_of(match.observe(match.turn), advice[0].move)
+
+
+def _why(teller: Teller, advice: list[Advice]) -> dict[str, Any]:
+    """What speaks for the best move: a code, its facts, and a sentence."""
+    merit = _merit(teller.match, advice)
+    return {**merit._asdict(), "text": teller.why(merit)}
 
 
 def _facts_of(teller: Teller, move: Advice, best: Advice) -> dict[str, Any]:
@@ -108,6 +120,8 @@ def _print(teller: Teller, advice: list[Advice], played: str | None, search: Sea
     print("\n".join([*teller.round(), *seen_by(teller, match.turn), ""]))
     _print_table(teller, advice, played)
     number = sum(move.visits for move in advice)
+    if len(advice) > 1:
+        print(f"\n{teller.hint(advice[0].move, _merit(match, advice))}")
     print()
     print(words("advise-how", number=number, seed=search.seed, unit=teller.unit))
     print(_verdict(teller, advice, played))

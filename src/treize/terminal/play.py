@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from treize.engine.table import STOCK
 from treize.errors import BadMove, BadUse, TreizeError
 from treize.match import Match
+from treize.match.merits import merit_of
 from treize.match.notation import card_of, parts_of
 from treize.match.telling import Teller
 from treize.rulebook import facts, house_rules, sentences
@@ -213,12 +214,15 @@ class TerminalPlayer:
         return [self.words("option-house-rules"), *listed, ""] if changed else []
 
     def _hint(self) -> None:
-        """The moves that a search would play, going by what the person sees and no more."""
+        """What a search would play and why, going by what the person sees and no more."""
         legal = self.match.legal()
         if len(legal) == 1:
             self.tell(self.words("play-hint-only", move=self.teller.named(legal[0])))
             return
-        for number, move in enumerate(self._advice()[:HINTS], 1):
+        advice = self._advice()
+        best = advice[0].move
+        self.tell(self.teller.hint(best, merit_of(self.match.observe(self.seat), best)))
+        for number, move in enumerate(advice[:HINTS], 1):
             facts = {"chance": move.worth, "points": round(move.points, 1)}
             name, unit = self.teller.named(move.move), self.teller.unit
             self.tell(self.words("play-hint", number=number, move=name, unit=unit, **facts))

@@ -130,6 +130,12 @@ class Words:
     def _has(self, message: str) -> bool:
         return bool(_bundle(self.lang).has_message(message))
 
+    def merit(self, game: str, code: str, data: dict[str, Any]) -> str:
+        """What speaks for a move, as a sentence."""
+        facts = {n: self.pile(game, fact) if n == "pile" else fact for n, fact in data.items()}
+        plainly = f"{code.replace('-', ' ').capitalize()}."
+        return self.first(f"merit-{game}-{code}", f"merit-{code}", otherwise=plainly, **facts)
+
     def reason(self, code: str, data: dict[str, Any]) -> str:
         """Why a move is not legal, as a sentence."""
         game = code.partition("/")[0]

@@ -22,6 +22,26 @@ why-drat-not-held = Du hast diese Karte nicht: { $card_name }.
 why-drat-no-rival = Wähle jemand anderen an diesem Tisch für das Duell.
 why-drat-start-positive = An diesem Tisch beginnt man mit einer Karte von 1 bis 4; lege eine davon.
 
+# Was für einen Zug spricht
+
+merit-drat-brink = Die Summe kommt auf { $total }: Wer sie erhöht, nimmt ein Plättchen.
+merit-drat-again = Du beginnst die nächste Zählung.
+merit-drat-duel = Gewinnst du, bist du { $mine ->
+        [one] dein Plättchen
+       *[other] deine { $mine } Plättchen
+    } los; verlierst du, bekommst du { $theirs ->
+        [0] keins.
+        [one] eins.
+       *[other] { $theirs }.
+    }
+merit-drat-stays = Die Summe bleibt bei { $total }.
+merit-drat-lowers = Die Summe sinkt auf { $total }.
+merit-drat-highest = Du wirst deine höchste Zahl los.
+merit-drat-keeps = Für später behältst du { $number ->
+        [one] eine Karte, die die Summe nicht erhöht.
+       *[other] { $number } Karten, die die Summe nicht erhöhen.
+    }
+
 # Optionen
 
 option-drat-limit = Summe, die ein Plättchen kostet

@@ -22,6 +22,26 @@ why-drat-not-held = You don’t have a { $card_name }.
 why-drat-no-rival = Choose another player at this table for the duel.
 why-drat-start-positive = At this table a count starts with a card from 1 to 4; play one of those.
 
+# What speaks for a move
+
+merit-drat-brink = It brings the total to { $total }: whoever adds to it takes a token.
+merit-drat-again = You begin the next count.
+merit-drat-duel = If you win, you are rid of { $mine ->
+        [one] your token
+       *[other] your { $mine } tokens
+    }; if you lose, you get { $theirs ->
+        [0] nothing.
+        [one] one.
+       *[other] { $theirs }.
+    }
+merit-drat-stays = The total stays at { $total }.
+merit-drat-lowers = It brings the total down to { $total }.
+merit-drat-highest = You get rid of your highest number.
+merit-drat-keeps = For when it gets tight you keep { $number ->
+        [one] one card that does not raise the total.
+       *[other] { $number } cards that do not raise the total.
+    }
+
 # Options
 
 option-drat-limit = Total that costs a token

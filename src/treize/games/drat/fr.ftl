@@ -22,6 +22,26 @@ why-drat-not-held = Tu n’as pas de { $card_name }.
 why-drat-no-rival = Choisis quelqu’un d’autre à cette table pour le duel.
 why-drat-start-positive = À cette table, un compte commence par une carte de 1 à 4 ; pose l’une des tiennes.
 
+# Ce qui plaide pour un coup
+
+merit-drat-brink = Le total arrive à { $total } : qui y ajoute quoi que ce soit prend un jeton.
+merit-drat-again = Tu commences le compte suivant.
+merit-drat-duel = Si tu gagnes, tu n’as plus { $mine ->
+        [one] ton jeton
+       *[other] tes { $mine } jetons
+    } ; si tu perds, { $theirs ->
+        [0] tu n’en reçois aucun.
+        [one] tu en reçois un.
+       *[other] tu en reçois { $theirs }.
+    }
+merit-drat-stays = Le total reste à { $total }.
+merit-drat-lowers = Le total redescend à { $total }.
+merit-drat-highest = Tu te débarrasses de ton nombre le plus haut.
+merit-drat-keeps = Pour plus tard, tu gardes { $number ->
+        [one] une carte qui n’augmente pas le total.
+       *[other] { $number } cartes qui n’augmentent pas le total.
+    }
+
 # Options
 
 option-drat-limit = Total qui coûte un jeton

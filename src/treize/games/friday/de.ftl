@@ -25,6 +25,17 @@ notation-friday = Schreibe C7 für die Katze 7, M für Spiegel, L für Leiter, F
 
 why-friday-not-held = Du hast diese Karte nicht: { $card_name }.
 
+# Was für einen Zug spricht
+
+merit-friday-fills = Die { $pile } kommen genau auf { $limit }: Wer dort als Nächstes legt, nimmt alles.
+merit-friday-spared = Mit { $number ->
+        [one] dieser Karte
+       *[other] diesen { $number } Karten
+    } hast du die meisten { $pile }: Solange das so bleibt, kosten sie dich nichts.
+merit-friday-tight = Dann ist bei den { $pile } nur noch Platz für { $left }: Kaum eine Karte passt da noch.
+merit-friday-highest = Es ist deine höchste Karte, und jetzt ist Platz für sie.
+merit-friday-doubles = Wer die { $pile } nimmt, zahlt für die Freitagskarte doppelt.
+
 # Optionen
 
 option-friday-limit = Grenze eines Stapels

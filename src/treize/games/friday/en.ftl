@@ -25,6 +25,17 @@ notation-friday = Write C7 for the cat 7, M for mirror, L for ladder, F4>M for a
 
 why-friday-not-held = You don’t have a { $card_name }.
 
+# What speaks for a move
+
+merit-friday-fills = It brings the { $pile } to exactly { $limit }: whoever plays there next picks it all up.
+merit-friday-spared = { $number ->
+        [one] With this card
+       *[other] With these { $number } cards
+    } you have the most { $pile } cards: as long as that lasts, they cost you nothing.
+merit-friday-tight = Then the { $pile } has room for no more than { $left }: few cards still fit.
+merit-friday-highest = It is your highest card, and now there is room for it.
+merit-friday-doubles = Whoever picks up the { $pile } pays double for the Friday card.
+
 # Options
 
 option-friday-limit = Limit of a pile

@@ -25,6 +25,17 @@ notation-friday = Écris C7 pour le chat 7, M pour miroir, L pour échelle, F4>M
 
 why-friday-not-held = Tu n’as pas la carte { $card_name }.
 
+# Ce qui plaide pour un coup
+
+merit-friday-fills = Le tas des { $pile } arrive juste à { $limit } : qui pose ensuite dessus ramasse tout.
+merit-friday-spared = Avec { $number ->
+        [one] cette carte
+       *[other] ces { $number } cartes
+    }, tu es en tête pour les { $pile } : tant que ça dure, cela ne te coûte rien.
+merit-friday-tight = Place restante sur le tas des { $pile } : { $left }. Peu de cartes y vont encore.
+merit-friday-highest = C’est ta carte la plus haute, et pour l’instant elle passe.
+merit-friday-doubles = Qui ramassera le tas des { $pile } paiera double pour la carte Vendredi 13.
+
 # Options
 
 option-friday-limit = Limite d’un tas

@@ -30,6 +30,22 @@ why-leaves-too-few = { $low ->
     }
 why-leaves-not-in-row = Diese Karte liegt nicht in der Reihe.
 
+# Was für einen Zug spricht
+
+merit-leaves-out = Du hast keine Karten mehr und gewinnst die Runde.
+merit-leaves-unfollowed = Niemand kann mitgehen: Alle anderen müssen passen.
+merit-leaves-most = Du wirst { $number } Karten auf einmal los.
+merit-leaves-both-ends = Deine anderen Karten passen danach an beide Enden der Reihe.
+merit-leaves-whole = { $number ->
+        [one] Es ist deine einzige { $value }: Du reißt nichts auseinander.
+       *[other] Du legst alle deine Karten mit Wert { $value } zusammen.
+    }
+merit-leaves-open = So bleibt die Reihe am weitesten offen: { $number } Werte passen noch.
+merit-leaves-matches = { $number ->
+        [one] Die { $value } passt zu der, die du schon hast.
+       *[other] Die { $value } passt zu den { $number }, die du schon hast.
+    }
+
 # Optionen
 
 option-match = Partie

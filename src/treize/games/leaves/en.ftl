@@ -30,6 +30,22 @@ why-leaves-too-few = { $low ->
     }
 why-leaves-not-in-row = That card is not in the row.
 
+# What speaks for a move
+
+merit-leaves-out = You have no cards left and win the round.
+merit-leaves-unfollowed = Nobody can follow: all the others have to pass.
+merit-leaves-most = You get rid of { $number } cards at once.
+merit-leaves-both-ends = Your other cards then fit at both ends of the row.
+merit-leaves-whole = { $number ->
+        [one] It is your only { $value }, so you split nothing up.
+       *[other] You play all your { $value }s together.
+    }
+merit-leaves-open = It leaves the row most open: { $number } values still fit.
+merit-leaves-matches = { $number ->
+        [one] The { $value } goes with the one you hold.
+       *[other] The { $value } goes with the { $number } you hold.
+    }
+
 # Options
 
 option-match = Match

@@ -30,6 +30,22 @@ why-leaves-too-few = { $low ->
     }
 why-leaves-not-in-row = Cette carte n’est pas dans la rangée.
 
+# Ce qui plaide pour un coup
+
+merit-leaves-out = Tu n’as plus de carte et tu gagnes la manche.
+merit-leaves-unfollowed = Personne ne peut suivre : tous les autres doivent passer.
+merit-leaves-most = Tu te débarrasses de { $number } cartes d’un coup.
+merit-leaves-both-ends = Tes autres cartes vont ensuite aux deux bouts de la rangée.
+merit-leaves-whole = { $number ->
+        [one] C’est ton seul { $value } : tu ne sépares rien.
+       *[other] Tu poses tous tes { $value } ensemble.
+    }
+merit-leaves-open = C’est ce qui laisse la rangée la plus ouverte : { $number } valeurs y vont encore.
+merit-leaves-matches = { $number ->
+        [one] Le { $value } va avec celui que tu as en main.
+       *[other] Le { $value } va avec les { $number } que tu as en main.
+    }
+
 # Options
 
 option-match = Partie

@@ -38,6 +38,30 @@ why-ole-choose-order = Wähle zuerst die Reihenfolge der Farben: Rot oder Gelb a
 why-ole-order-chosen = Die Reihenfolge der Farben kann jetzt nicht geändert werden.
 why-ole-called-upon = Seit der letzten Karte haben alle einen Chip genommen, und du kannst legen: Lege diesmal eine Karte.
 
+# Was für einen Zug spricht
+
+merit-ole-again = Sie ist höher und stärker: Du spielst weiter.
+merit-ole-unbeatable = Niemand kann sie schlagen.
+merit-ole-few-beat = { $number ->
+        [one] Nur eine Karte der anderen kann sie schlagen.
+       *[other] Nur { $number } Karten der anderen können sie schlagen.
+    }
+merit-ole-lowest = Es ist die niedrigste Karte, die du legen kannst: Die höheren behältst du.
+merit-ole-weakest = Es ist die schwächste Farbe, die du legen kannst: Die stärkeren behältst du.
+merit-ole-costliest = Es ist deine höchste Karte: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } weniger auf der Hand.
+merit-ole-chip = Ein Chip kostet { $chip ->
+        [0] nichts
+        [one] einen Punkt
+       *[other] { $chip } Punkte
+    }, und deine Karten behältst du für später.
+merit-ole-colours = Du hast { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    } der beiden Farben, die dann am stärksten sind.
+
 # Optionen
 
 option-chip = Punkte, die ein Chip kostet

@@ -38,6 +38,30 @@ why-ole-choose-order = First choose the order of the colours: red or yellow stro
 why-ole-order-chosen = The order of the colours can’t be changed now.
 why-ole-called-upon = Everyone has taken a chip since the last card, and you can play: play a card this time.
 
+# What speaks for a move
+
+merit-ole-again = It is higher and stronger: you go on.
+merit-ole-unbeatable = Nobody can beat it.
+merit-ole-few-beat = { $number ->
+        [one] Only one of the others’ cards can beat it.
+       *[other] Only { $number } of the others’ cards can beat it.
+    }
+merit-ole-lowest = It is the lowest card you can play: you keep the higher ones.
+merit-ole-weakest = It is the weakest colour you can play: you keep the stronger ones.
+merit-ole-costliest = It is your highest card: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } less in your hand.
+merit-ole-chip = A chip costs { $chip ->
+        [0] nothing
+        [one] one point
+       *[other] { $chip } points
+    }, and you keep your cards for a better moment.
+merit-ole-colours = You hold { $number ->
+        [one] one card
+       *[other] { $number } cards
+    } of the two colours that are strongest then.
+
 # Options
 
 option-chip = Points a chip costs

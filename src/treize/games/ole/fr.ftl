@@ -38,6 +38,30 @@ why-ole-choose-order = Choisis d’abord l’ordre des couleurs : le rouge ou l
 why-ole-order-chosen = L’ordre des couleurs ne peut pas être changé maintenant.
 why-ole-called-upon = Tout le monde a pris un pion depuis la dernière carte, et tu peux poser : pose une carte cette fois.
 
+# Ce qui plaide pour un coup
+
+merit-ole-again = Elle est plus haute et plus forte : tu continues.
+merit-ole-unbeatable = Personne ne peut la battre.
+merit-ole-few-beat = { $number ->
+        [one] Une seule carte des autres peut la battre.
+       *[other] Seules { $number } cartes des autres peuvent la battre.
+    }
+merit-ole-lowest = C’est la carte la plus basse que tu peux poser : tu gardes les plus hautes.
+merit-ole-weakest = C’est la couleur la plus faible que tu peux poser : tu gardes les plus fortes.
+merit-ole-costliest = C’est ta carte la plus haute : { $points ->
+        [one] un point
+       *[other] { $points } points
+    } de moins en main.
+merit-ole-chip = Un pion { $chip ->
+        [0] ne coûte rien
+        [one] coûte un point
+       *[other] coûte { $chip } points
+    }, et tu gardes tes cartes pour un meilleur moment.
+merit-ole-colours = Tu as { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } des deux couleurs qui sont alors les plus fortes.
+
 # Options
 
 option-chip = Points que coûte un pion

@@ -25,6 +25,17 @@ notation-thirteen = Schreibe B7 für die blaue 7, Y für Gelb, G für Grün, R4>
 
 why-thirteen-not-held = Du hast diese Karte nicht: { $card_name }.
 
+# Was für einen Zug spricht
+
+merit-thirteen-fills = { $pile } kommt genau auf { $limit }: Wer dort als Nächstes legt, nimmt alles.
+merit-thirteen-spared = Mit { $number ->
+        [one] dieser Karte
+       *[other] diesen { $number } Karten
+    } hast du bei { $pile } die meisten: Solange das so bleibt, kosten sie dich nichts.
+merit-thirteen-tight = Dann ist bei { $pile } nur noch Platz für { $left }: Kaum eine Karte passt da noch.
+merit-thirteen-highest = Es ist deine höchste Karte, und jetzt ist Platz für sie.
+merit-thirteen-doubles = Wer { $pile } nimmt, zahlt für die faule Vier doppelt.
+
 # Optionen
 
 option-thirteen-limit = Grenze einer Zielscheibe

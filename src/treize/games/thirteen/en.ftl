@@ -25,6 +25,17 @@ notation-thirteen = Write B7 for the blue 7, Y for yellow, G for green, R4>Y for
 
 why-thirteen-not-held = You don’t have a { $card_name }.
 
+# What speaks for a move
+
+merit-thirteen-fills = It brings { $pile } to exactly { $limit }: whoever plays there next picks it all up.
+merit-thirteen-spared = { $number ->
+        [one] With this card
+       *[other] With these { $number } cards
+    } you have the most { $pile }: as long as that lasts, it costs you nothing.
+merit-thirteen-tight = Then { $pile } has room for no more than { $left }: few cards still fit.
+merit-thirteen-highest = It is your highest card, and now there is room for it.
+merit-thirteen-doubles = Whoever picks up { $pile } pays double for the rotten four.
+
 # Options
 
 option-thirteen-limit = Limit of a target

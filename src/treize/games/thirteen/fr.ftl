@@ -25,6 +25,17 @@ notation-thirteen = Écris B7 pour le 7 bleu, Y pour jaune, G pour vert, R4>Y po
 
 why-thirteen-not-held = Tu n’as pas de { $card_name }.
 
+# Ce qui plaide pour un coup
+
+merit-thirteen-fills = La cible { $pile } arrive juste à { $limit } : qui pose ensuite dessus ramasse tout.
+merit-thirteen-spared = Avec { $number ->
+        [one] cette carte
+       *[other] ces { $number } cartes
+    }, tu as le plus de cartes de couleur { $pile } : tant que ça dure, elles ne te coûtent rien.
+merit-thirteen-tight = Place restante sur la cible { $pile } : { $left }. Peu de cartes y vont encore.
+merit-thirteen-highest = C’est ta carte la plus haute, et pour l’instant elle passe.
+merit-thirteen-doubles = Qui ramassera la cible { $pile } paiera double pour le Quatre Pourri.
+
 # Options
 
 option-thirteen-limit = Limite d’une cible

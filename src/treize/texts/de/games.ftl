@@ -20,6 +20,16 @@ move-pass = passen
 move-draw = ziehen
 score-line = { $name }: { $points }
 
+# Was für einen Zug spricht
+
+merit-only = Es ist dein einziger Zug.
+merit-best = Von all deinen Zügen gewinnt dieser am häufigsten.
+merit-out = Dann hast du keine Karten mehr, und die Runde ist vorbei.
+merit-no-token = Du nimmst kein Plättchen.
+merit-again = Du bist gleich noch einmal dran.
+merit-takes-nothing = Du nimmst nichts.
+merit-takes-fewest = Du nimmst so wenige Karten wie möglich: { $number }.
+
 # Optionen: was ein Tisch geändert hat
 
 option-house-rules = Hausregeln an diesem Tisch

@@ -44,6 +44,7 @@ play-word-quit = ende q
 play-unknown = „{ $move }“ ist kein möglicher Zug ({ $title }); „{ $moves }“ nennt die erlaubten Züge.
 play-no-undo = Du hast keinen Zug, den du zurücknehmen kannst.
 play-undone = Zug zurückgenommen.
+hint-why = { $move } – { $why }
 play-hint = { $number }. { $move }: Siegchance { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $unit ->
         [tokens] Plättchen zu erwarten
         [cards] Karten am Ende

@@ -20,6 +20,16 @@ move-pass = pass
 move-draw = draw
 score-line = { $name }: { $points }
 
+# What speaks for a move
+
+merit-only = It is your only move.
+merit-best = Of all your moves it wins most often.
+merit-out = You are out of cards then, and the round is over.
+merit-no-token = You take no token.
+merit-again = You play again at once.
+merit-takes-nothing = You pick up nothing.
+merit-takes-fewest = You pick up as few cards as you can: { $number }.
+
 # Options: what a table has changed
 
 option-house-rules = House rules at this table

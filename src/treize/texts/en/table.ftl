@@ -44,6 +44,7 @@ play-word-quit = quit q
 play-unknown = “{ $move }” is not a possible move ({ $title }); “{ $moves }” lists the legal moves.
 play-no-undo = You have no move to undo.
 play-undone = Move undone.
+hint-why = { $move } – { $why }
 play-hint = { $number }. { $move }: { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } chance of winning, { $unit ->
         [tokens] tokens to expect
         [cards] cards left at the end

@@ -20,6 +20,16 @@ move-pass = passer
 move-draw = piocher
 score-line = { $name } : { $points }
 
+# Ce qui plaide pour un coup
+
+merit-only = C’est ton seul coup.
+merit-best = De tous tes coups, c’est celui qui gagne le plus souvent.
+merit-out = Tu n’as plus de carte, et la manche est finie.
+merit-no-token = Tu ne prends pas de jeton.
+merit-again = Tu rejoues tout de suite.
+merit-takes-nothing = Tu ne ramasses rien.
+merit-takes-fewest = Tu ramasses le moins de cartes possible : { $number }.
+
 # Options : ce qu’une table a changé
 
 option-house-rules = Règles de cette table

@@ -44,6 +44,7 @@ play-word-quit = quitter q
 play-unknown = « { $move } » n’est pas un coup possible ({ $title }) ; « { $moves } » donne les coups permis.
 play-no-undo = Tu n’as pas de coup à annuler.
 play-undone = Coup annulé.
+hint-why = { $move } – { $why }
 play-hint = { $number }. { $move } : { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de chances de gagner, { $unit ->
         [tokens] jetons attendus
         [cards] cartes restant à la fin
