@@ -13,6 +13,7 @@ from treize.server.wire import happenings, lobby, updates
 from treize.server.wire.commands import Hint, Undo
 from treize.server.wire.fields import Clock
 from treize.server.wire.lobby import NewTable
+from treize.texts.words import Words
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +58,7 @@ def test_a_match_is_played_there(house: House) -> None:
             advice = ann.do(Hint(ann.key(), table, own.seat))
             assert isinstance(advice, updates.Advice)
             assert {move.move for move in advice.moves} == set(own.legal)
+            assert Words("en").merit("pester", advice.why.code, advice.why.facts).endswith(".")
             ann.do(Undo(ann.key(), table, own.seat))
             wait_for(ann, table, happenings.Undone)
             continue

@@ -89,6 +89,7 @@ export interface Advice {
   seat: number;
   number: number;
   moves: Advised[];
+  why: Merit;
 }
 
 /** What one move promises. */
@@ -312,6 +313,12 @@ export interface Leave {
   type: "leave";
   key: string;
   table: string;
+}
+
+/** What speaks for a move; `merit-GAME-CODE` or `merit-CODE` in the texts says it. */
+export interface Merit {
+  code: string;
+  facts: Record<string, unknown>;
 }
 
 /** A move in its parts; nobody else needs to read its text. */

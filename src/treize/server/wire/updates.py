@@ -181,6 +181,13 @@ class Advised(Struct):
     simulations: int
 
 
+class Merit(Struct):
+    """What speaks for a move; `merit-GAME-CODE` or `merit-CODE` in the texts says it."""
+
+    code: str
+    facts: dict[str, Any]  # numbers, and the label of a `pile`
+
+
 class Advice(Struct, tag="advice"):
     """The answer to a hint, the best move first."""
 
@@ -189,6 +196,7 @@ class Advice(Struct, tag="advice"):
     seat: int
     number: int  # moves played when it was asked
     moves: list[Advised]
+    why: Merit  # of the first of them
 
 
 class Pong(Struct, tag="pong"):

@@ -106,7 +106,7 @@ class Analyst:
     async def _judge(self, match: Match, number: int, move: str, rank: Rank) -> Judged:
         seat = match.turn or 0
         octets = bytes(match.observe(seat))
-        advice = await self._bots.advise(
+        advice, _ = await self._bots.advise(
             match.game,
             "analysis",
             octets,

@@ -23,6 +23,7 @@ from treize.engine.compiled import CACHE, config, when_compiling
 from treize.games import GAMES
 from treize.match import Match
 from treize.match.forecast import compile_for, forecast
+from treize.match.merits import merits_of
 from treize.processes import end_with_parent
 from treize.rulebook import numbers
 from treize.server.tables.description import scoring_of
@@ -39,6 +40,7 @@ def run(game: str, part: Part, is_brief: bool = False) -> None:
     match = Match(game, seats=seats, seed=1, is_light=True)
     if part == "search":
         bot("easy", game, "warm").choose(match.observe(match.turn))
+        merits_of(match.observe(match.turn))
     match.observe_all()
     numbers(game, {})
     step = match.play(match.legal()[0])
@@ -47,6 +49,8 @@ def run(game: str, part: Part, is_brief: bool = False) -> None:
     while step.points is None and not is_brief:
         match.reasons()
         match.view(match.turn)
+        if part == "search":
+            merits_of(match.observe(match.turn))
         step = match.play(match.legal()[0])
     if step.points is not None:
         scoring_of(match, step)

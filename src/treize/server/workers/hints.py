@@ -33,5 +33,5 @@ class Hints:
         octets = bytes(match.observe(command.seat))
         rank = Rank(Urgency.ASKED, account.id)
         with self._share.taken_by(account.id):
-            moves = await self._bots.advise(match.game, table.bot_seed, octets, rank=rank)
-        return Advice(command.key, room.id, command.seat, number, moves)
+            moves, why = await self._bots.advise(match.game, table.bot_seed, octets, rank=rank)
+        return Advice(command.key, room.id, command.seat, number, moves, why)

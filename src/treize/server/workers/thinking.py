@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from treize.server.wire.updates import Advised
+from treize.server.wire.updates import Advised, Merit
 from treize.server.workers.jobs import Rank
 from treize.server.workers.pool import Pool
 
@@ -40,13 +40,13 @@ class BotWorkers:
         *,
         rank: Rank,
         simulations: int = HINT,
-    ) -> list[Advised]:
-        """What each legal move promises, the best first."""
+    ) -> tuple[list[Advised], Merit]:
+        """What each legal move promises, the best first, and what speaks for that."""
         pool = self._compiled
         if not self._is_compiled(game):
             pool, simulations = self._plain, PLAIN_HINT
         found = await pool.run("advise", game, seed, octets, simulations, rank=rank)
-        return msgspec.convert(found, list[Advised])
+        return msgspec.convert(found, tuple[list[Advised], Merit])
 
     async def rest(self) -> None:
         """End the worker that thinks uncompiled if nobody has needed it for a while."""

@@ -21,9 +21,10 @@ import msgspec
 
 from treize.bots import Player, bot
 from treize.engine.compiled import when_compiling
+from treize.match.merits import merit_of
 from treize.match.observation import Observation
 from treize.server.tables import playback
-from treize.server.wire.updates import Advised
+from treize.server.wire.updates import Advised, Merit
 
 LENGTH = struct.Struct("!I")
 Request = tuple[str, list[Any]]  # the name of a work, and what it is given
@@ -49,12 +50,13 @@ def choose(level: str, game: str, seed: str, octets: bytes) -> str:
     return _bot(level, game, seed).choose(Observation(game, octets))
 
 
-def advise(game: str, seed: str, octets: bytes, simulations: int) -> list[Advised]:
-    """What each legal move promises to who sees this."""
+def advise(game: str, seed: str, octets: bytes, simulations: int) -> tuple[list[Advised], Merit]:
+    """What each legal move promises to who sees this, and what speaks for the best."""
     from treize.bots.search import Search  # the server itself never searches
 
-    advice = Search(game, seed, simulations=simulations).advise(Observation(game, octets))
-    return [
+    seen = Observation(game, octets)
+    advice = Search(game, seed, simulations=simulations).advise(seen)
+    moves = [
         Advised(
             move.move,
             round(move.worth, 4) if move.visits else None,
@@ -64,6 +66,7 @@ def advise(game: str, seed: str, octets: bytes, simulations: int) -> list[Advise
         )
         for move in advice
     ]
+    return moves, Merit(*merit_of(seen, advice[0].move))
 
 
 WORK: dict[str, Callable[..., Any]] = {
