@@ -137,8 +137,12 @@ test('hints, points, end, replay and analysis have no barrier', { timeout: 150_0
   const { page, errors } = await come('en');
   await sitDown(page, house.url, 'thirteen', { seats: 6, options: { rounds: 2 } });
   await moment(page);
-  await page.locator('.bar .icon[aria-label="Hint"]').click();
-  await page.locator('dialog ol li').first().waitFor({ timeout: 40_000 });
+  const bulb = '.bar .icon:is([aria-label="Hint"], [aria-label="Why?"])';
+  await page.locator(bulb).click();
+  await page.locator('.guide').waitFor({ timeout: 40_000 });
+  await isFree(page, 'a hint');
+  await page.locator(bulb).click();
+  await page.locator('dialog ol li').first().waitFor();
   await isFree(page, 'hints');
   await page.keyboard.press('Escape');
   for (let now, was = ''; (now = await moment(page)) !== 'over';) {

@@ -124,6 +124,9 @@ async function drawTable(game: Game): Promise<void> {
 /** What every table shows on asking: hints, the menu, and itself as text. */
 async function drawExtras(page: Page): Promise<void> {
   const hint = () => page.locator('.bar .icon:nth-last-child(3)').click();
+  await hint();
+  await page.locator('.guide').waitFor({ timeout: 40_000 });
+  await drawAll(page, 'hint');
   await drawAsked(page, 'hints', hint, 'dialog ol li');
   await drawAsked(page, 'menu', () => page.locator(MENU).click(), 'dialog .settings');
   await page.locator(MENU).click();

@@ -236,17 +236,35 @@ test(
   },
 );
 
+/** The best move is marked, with a sentence that is also read out; then all moves as cards. */
+async function hintInTwoSteps(page: Page): Promise<void> {
+  const text = (what: string) => page.locator(what).innerText();
+  await page.locator('.bar .icon[aria-label="Hint"]').click();
+  await page.locator('.guide').waitFor({ timeout: 40_000 });
+  const [name, sentence] = [await text('.guide b'), await text('.guide p')];
+  const told = await page.locator('[role=log] p').last().textContent();
+  assert.equal(`${name} – ${sentence.replace(name, '').trim()}`.toLowerCase(), told!.toLowerCase());
+  const marked = page.locator('.mine .suggested');
+  assert.ok(await marked.count(), 'a card or a button is marked');
+  await page.keyboard.press('Escape');
+  assert.equal((await marked.count()) + (await page.locator('.guide').count()), 0);
+  await page.locator('.bar .icon[aria-label="Hint"]').press('Enter');
+  await page.locator('.guide .btn', { hasText: 'Why?' }).press('Enter');
+  const first = page.locator('dialog ol li').first();
+  assert.match(await first.innerText(), /%/);
+  assert.ok((await first.innerText()).includes(sentence.replace(name, '').trim()));
+  assert.ok(await page.locator('dialog ol svg.face').count(), 'cards are drawn');
+  await page.keyboard.press('Escape');
+}
+
 test(
-  'a hint shows what each move promises; a move is taken back; chat is heard',
+  'a hint comes in two steps; a move is taken back; chat is heard',
   { timeout: 90_000 },
   async () => {
     const { page, errors } = await invite(browser, 'Ann');
     await sitDown(page, house.url, 'drat');
     await moment(page);
-    await page.locator('.bar .icon[aria-label="Hint"]').click();
-    await page.locator('dialog ol li').first().waitFor({ timeout: 40_000 });
-    assert.match(await page.locator('dialog ol li').first().innerText(), /%/);
-    await page.keyboard.press('Escape');
+    await hintInTwoSteps(page);
     await playOne(page);
     await moment(page);
     const number = Number(await version(page));

@@ -68,6 +68,19 @@ async function decide({ look, sizes, turn, stays }: Wish): Promise<Seen> {
   if (turn % 10 === 9) click('.guide .btn.ink', 0, pages[1]);
   await check('at rest', frames);
 
+  const bulb = page.querySelector<HTMLButtonElement>('.bar .icon:nth-last-child(3)');
+  if (!stays && turn > 2 && !dataset.hinted && bulb?.disabled === false) {
+    bulb.click();
+    for (const until = Date.now() + 30_000; !page.querySelector('.guide');) {
+      if (Date.now() > until) throw new Error('no hint came');
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    dataset.hinted = 'yes';
+    await check('hinted', [plain]);
+    page.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await drawn();
+  }
+
   const cards = [...page.querySelectorAll('.hand .card')];
   const refused = cards.findIndex((card) => card.classList.contains('illegal'));
   if ((stays || turn % 4 === 1) && refused >= 0) {

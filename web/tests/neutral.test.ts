@@ -6,6 +6,7 @@ import { setGames } from '../src/net/catalogue.svelte';
 import type { Game, Moved, View } from '../src/net/messages';
 import Rulebook from '../src/pages/Rulebook.svelte';
 import Board from '../src/table/Board.svelte';
+import Hint from '../src/table/Hint.svelte';
 import Hints from '../src/table/Hints.svelte';
 import { liveScene } from '../src/table/scene';
 import Score from '../src/table/Score.svelte';
@@ -79,7 +80,10 @@ test.each(GAMES)('%s would be shown without its folder', async (game) => {
     table: scene.table,
   };
   const judged = { margin: null, simulations: 1 };
-  const advice = own.legal.map((move) => ({ move, worth: 0.5, points: 1, ...judged }));
+  const moves = own.legal.map((move) => ({ move, worth: 0.5, points: 1, ...judged }));
+  const why = { code: 'rains-cats', facts: {} };
+  const asked = { type: 'advice', key: '', table: '', seat: own.seat, number: 0 } as const;
+  const advice = { ...asked, moves, why };
   const text = { hand: own.hand, covered: false, announcements: [], onuncover: () => undefined };
   drawn.push(
     mount(GameCover, { target, props: { game: strange } }),
@@ -88,7 +92,8 @@ test.each(GAMES)('%s would be shown without its folder', async (game) => {
     mount(Tray, { target, props: { scene, selection, hand: own.hand, maxHeight: 250 } }),
     mount(TextView, { target, props: { scene, selection, ...text } }),
     mount(Tips, { target, props: { scene, own } }),
-    mount(Hints, { target, props: { scene, advice, onplay: () => undefined } }),
+    mount(Hint, { target, props: { scene, advice, onwhy: () => {}, onclose: () => {} } }),
+    mount(Hints, { target, props: { scene, advice, own, onplay: () => undefined } }),
     mount(Rulebook, { target, props: { game: strange } }),
     mount(Score, {
       target,
@@ -97,6 +102,7 @@ test.each(GAMES)('%s would be shown without its folder', async (game) => {
   );
   flushSync();
   expect(document.querySelectorAll('.hand .card')).toHaveLength(own.hand.length);
+  expect(document.querySelector('.guide')!.textContent).toContain('Rains cats.');
   expect(document.querySelectorAll('.buttons button')).toHaveLength(own.legal.length);
   const slot = own.hand.findIndex((card) => selection.isLegal(card));
   for (let taps = 0; taps < 2 && !played.length; taps++) {

@@ -1,5 +1,5 @@
 // Who you are and how you like it, as this browser remembers it.
-import type { Language, Level } from '../net/messages';
+import type { Game, Language, Level } from '../net/messages';
 import { load, save } from '../net/storage';
 import { setLanguage } from '../text/words.svelte';
 
@@ -24,6 +24,7 @@ const DEFAULTS = {
   text: false,
   notify: false,
   keys: true,
+  tips: true, // while a game is new
   taught: [] as string[], // games whose tips were given, and single tips, by game and tip
   level: 'normal' as Level,
 };
@@ -44,6 +45,10 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await setLanguage(language);
   setPreferences({ language });
 }
+
+/** Whether the tips of a game are still being given. */
+export const isBeingTaught = (game: Game): boolean =>
+  preferences.tips && !preferences.taught.includes(game);
 
 /** Whether cards travel: neither the system nor the player asked for calm. */
 export function hasMotion(): boolean {

@@ -18,6 +18,7 @@ export class Selection {
     readonly game: Game,
     private readonly seat: () => Yours | null,
     private readonly send: (move: string, slots: number[]) => void,
+    private readonly hint: () => string | null = () => null,
   ) {}
 
   get hand(): string[] {
@@ -69,6 +70,24 @@ export class Selection {
     });
   }
 
+  // --- What a hint suggests ---
+
+  /** The move of a hint, while it may be played. */
+  get suggested(): string | null {
+    const move = this.hint();
+    return move !== null && this.legal.includes(move) ? move : null;
+  }
+  /** The card that it takes from the table. */
+  get suggestedTake(): string | null {
+    return this.suggested === null ? null : this.parts(this.suggested).takes;
+  }
+  /** Whether it lays the card at a place of the hand. */
+  isSuggested(slot: number): boolean {
+    if (this.suggested === null) return false;
+    const like = this.slotsLike(this.parts(this.suggested).card);
+    return like.slice(0, this.count(this.suggested)).includes(slot);
+  }
+
   private parts(move: string): MoveLine {
     return parts(this.game, move);
   }
@@ -109,7 +128,7 @@ export class Selection {
       if (!this.playReady() && this.moves.length === 0) this.slot = null;
     } else if (this.card !== card || !this.more(1)) {
       this.slot = slot;
-      this.number = this.least();
+      this.number = this.isSuggested(slot) ? this.count(this.suggested!) : this.least();
     }
   }
 
@@ -176,7 +195,7 @@ export class Selection {
   pass(): void {
     this.clear();
     this.passing = true;
-    if (this.passes.length === 1) this.take = this.passes[0]!;
+    this.take = this.passes.length === 1 ? this.passes[0]! : this.suggestedTake;
   }
 
   /** Play what is picked, if there is no more to choose; whether it was. */

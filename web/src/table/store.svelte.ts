@@ -6,7 +6,6 @@ import { signIn, Refusal } from '../net/api';
 import { Connection, type Answer, type Command, type Without } from '../net/connection.svelte';
 import type {
   About,
-  Advised,
   ChatLine,
   Game,
   Level,
@@ -21,6 +20,7 @@ import type {
 import { titleOf } from '../text/names';
 import { takenBy, tell } from '../text/tell';
 import { say } from '../text/words.svelte';
+import { Advisor } from './advisor.svelte';
 import { launch, type OwnFlight } from './animation';
 import { MatchLog } from './log.svelte';
 import { paceOf } from './pace';
@@ -46,8 +46,6 @@ export class TableStore implements Stage {
   unavailable = $state<string | null>(null); // why there is no table here at all
   scoredRound = $state<number | null>(null); // the round whose points are shown
   ended = $state(false); // the end of the match is shown
-  advice = $state.raw<Advised[] | null>(null);
-  thinking = $state(false);
   isMovePending = $state(false);
   hasPlayed = $state(false); // a move, since this page was opened
   unread = $state(0);
@@ -58,6 +56,7 @@ export class TableStore implements Stage {
   private version = 0;
   private problemTimer = 0;
   readonly connection: Connection;
+  readonly advisor: Advisor;
   private resume: (() => void) | null = null;
   private readonly playback = new Playback(this);
   ownFlight: OwnFlight | null = null;
@@ -66,6 +65,7 @@ export class TableStore implements Stage {
     private readonly id: string,
     private readonly invite: string | null,
   ) {
+    this.advisor = new Advisor(this, id);
     this.connection = new Connection(
       (message) => this.receive(message),
       () => this.enter(),
@@ -176,7 +176,7 @@ export class TableStore implements Stage {
     this.scorings = view.scorings;
     this.chat = view.chat;
     this.readLog(view);
-    this.advice = null;
+    this.advisor.dismiss();
     this.isMovePending = false;
     this.ended = view.state.phase === 'over';
     if (this.selection?.game !== view.about.game)
@@ -184,6 +184,7 @@ export class TableStore implements Stage {
         view.about.game,
         () => this.own,
         (move, slots) => void this.playMove(move, slots),
+        () => this.advisor.move,
       );
     this.show(view.state, view.yours);
     this.land();
@@ -223,7 +224,7 @@ export class TableStore implements Stage {
         this.scoredRound = null;
         this.ended = false;
       }
-      if (thing.type === 'undone') this.advice = null;
+      if (thing.type === 'undone') this.advisor.dismiss();
     }
   }
 
@@ -256,7 +257,7 @@ export class TableStore implements Stage {
     const changed = state.number !== this.state?.number;
     this.state = state;
     this.yours = yours;
-    if (changed) this.advice = null;
+    if (changed) this.advisor.dismiss();
     this.isMovePending = false;
     this.selection?.settle(card);
     if (this.isYourTurn && (!wasTurn || changed)) this.callToTurn(wasTurn);
@@ -300,7 +301,7 @@ export class TableStore implements Stage {
   }
 
   /** Ask the server for something; a refusal is told in its sentence, and there is no answer. */
-  private async request(command: Command): Promise<Answer | null> {
+  async request(command: Command): Promise<Answer | null> {
     this.problem = null;
     try {
       return await this.connection.send(command);
@@ -359,16 +360,6 @@ export class TableStore implements Stage {
     const seat = this.own?.seat ?? this.eyes;
     this.hurry();
     return seat === null ? Promise.resolve(false) : this.send({ type: 'undo', seat });
-  }
-
-  /** What each legal move promises; told as bars. */
-  async hint(): Promise<void> {
-    if (this.own === null || !this.state) return;
-    this.thinking = true;
-    const { number } = this.state;
-    const answer = await this.request({ type: 'hint', table: this.id, seat: this.own.seat });
-    if (answer?.type === 'advice' && this.state.number === number) this.advice = answer.moves;
-    this.thinking = false;
   }
 
   /** Go by another name at this table and from now on. */

@@ -1,5 +1,5 @@
 // Games, cards, piles, moves, players and reasons as players say them.
-import type { Game, Occupant, Reason, RecordLine } from '../net/messages';
+import type { Game, Merit, Occupant, Reason, RecordLine } from '../net/messages';
 import { parts, written } from './notation';
 import { say, sayFirst, signed, type Facts } from './words.svelte';
 
@@ -82,4 +82,14 @@ export function reasonText(reason: Reason): string {
     facts[`${name}_colour`] = say('colour', { colour: suit ?? '' });
   }
   return say(`why-${reason.code}`, facts, reason.code);
+}
+
+/** What speaks for a move, as a sentence. */
+export function meritText(game: Game, { code, facts }: Merit): string {
+  const told: Facts = {};
+  for (const [name, fact] of Object.entries(facts))
+    if (typeof fact === 'number') told[name] = fact;
+    else if (name === 'pile' && typeof fact === 'string') told.pile = pileName(game, fact);
+  const plainly = `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll('-', ' ')}.`;
+  return sayFirst([`merit-${game}-${code}`, `merit-${code}`], told, plainly);
 }

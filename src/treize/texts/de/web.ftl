@@ -56,6 +56,7 @@ web-vibration = Vibrieren
 web-motion = Karten animieren
 web-text-view = Tisch als Text zeigen
 web-keys = Karten mit Zifferntasten wählen
+web-tips = Tipps, solange ein Spiel neu ist
 web-notify = Sag mir, wenn ich dran bin
 
 # Ein neuer Tisch
@@ -180,6 +181,7 @@ web-left = { $number ->
 web-undo = Zurücknehmen
 web-undo-waits = Zurücknehmen? Es fehlt noch die Zustimmung von { $names }.
 web-hint = Tipp
+web-hint-why = Warum?
 web-thinking = Denkt nach …
 web-hint-how = Was jeder Zug verspricht, soweit du es sehen kannst: deine Siegchance und { $unit ->
         [tokens] die Plättchen

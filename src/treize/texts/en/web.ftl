@@ -56,6 +56,7 @@ web-vibration = Vibrate
 web-motion = Animate cards
 web-text-view = Show the table as text
 web-keys = Choose cards with the number keys
+web-tips = Tips while a game is new
 web-notify = Tell me when it’s my turn
 
 # A new table
@@ -183,6 +184,7 @@ web-left = { $number ->
 web-undo = Undo
 web-undo-waits = Undo? Waiting for { $names } to agree.
 web-hint = Hint
+web-hint-why = Why?
 web-thinking = Thinking…
 web-hint-how = What each move promises, as far as you can see: your chance of winning, and how many { $unit ->
         [tokens] tokens to expect.

@@ -56,6 +56,7 @@ web-vibration = Vibrer
 web-motion = Animer les cartes
 web-text-view = Montrer la table en texte
 web-keys = Choisir les cartes avec les chiffres
+web-tips = Conseils tant qu’un jeu est nouveau
 web-notify = Me prévenir quand c’est à moi
 
 # Une nouvelle table
@@ -183,6 +184,7 @@ web-left = { $number ->
 web-undo = Annuler le coup
 web-undo-waits = Annuler le coup ? Il manque l’accord de : { $names }.
 web-hint = Indice
+web-hint-why = Pourquoi ?
 web-thinking = Réflexion…
 web-hint-how = Ce que promet chaque coup, d’après ce que tu vois : tes chances de gagner, et { $unit ->
         [tokens] les jetons
