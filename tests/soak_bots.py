@@ -69,9 +69,9 @@ def cast(game: str, seed: str) -> Iterator[Player]:
         Search(game, seed, simulations=50),
         Search(game, seed, simulations=30, memory=False, whim=0.05),
         Search(game, seed, simulations=40, threads=2),
-        *(bots.bot(name, game, seed) for name in LEVELS[:2]),
+        *(bots.bot(name, game, seed) for name in LEVELS[:3]),
     ]
-    slow = [bots.bot(name, game, seed) for name in LEVELS[2:]]
+    slow = [bots.bot(name, game, seed) for name in LEVELS[3:]]
     number = 0
     while True:
         number += 1

@@ -52,10 +52,20 @@ def share_of_wins(game: str, one: str, others: str, deals: int) -> float:
     return wins / (3 * deals)
 
 
-@pytest.mark.parametrize("game", [game for game, rules in GAMES.items() if rules.find("rate")])
+THUMBS = [game for game, rules in GAMES.items() if rules.find("rate")]
+
+
+@pytest.mark.parametrize("game", THUMBS)
 def test_a_rule_of_thumb_beats_chance(game: str) -> None:
     """Well above the even share of a third."""
     assert share_of_wins(game, "greedy", "chance", deals=12) > 0.45
+
+
+@pytest.mark.parametrize("game", THUMBS)
+def test_a_beginner_beats_chance_and_loses_to_a_careful_child(game: str) -> None:
+    """The rule of thumb is the careful child; `docs/strength.md` has it beside the other levels."""
+    assert share_of_wins(game, "beginner", "chance", deals=12) > 0.4
+    assert share_of_wins(game, "greedy", "beginner", deals=12) > 0.4
 
 
 @pytest.mark.parametrize("game", ["ole", "friday"])

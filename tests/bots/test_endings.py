@@ -10,7 +10,7 @@ from endings import Layout, endings
 from solver import Solver, Span
 
 from treize import GAMES
-from treize.bots.levels import level
+from treize.bots.levels import search
 from treize.games.thirteen import rules as thirteen
 
 NUMBER = {"thirteen": 35, "ole": 60, "friday": 35, "leaves": 35, "drat": 35}  # 200 in all
@@ -21,7 +21,7 @@ OFTEN = 100  # simulations of a move, to tell what it is worth
 @pytest.mark.parametrize("game", NUMBER)
 def test_an_expert_plays_endings_right(game: str) -> None:
     """The move chosen, and the one said to be worth most, are optimal by the exact solver."""
-    bot = level("expert", game, "13")
+    bot = search("expert", game, "13")
     wrong: list[str] = []
     number = misjudged = 0
     for ending in islice(endings(game, 1), NUMBER[game]):

@@ -11,8 +11,10 @@ from settings import SETTINGS, Setting
 
 from treize import GAMES, Match, bots
 from treize.bots import BOTS, seated
+from treize.bots.beginner import CLEARLY
 from treize.bots.search import Search
 from treize.bots.tree import ROOT
+from treize.engine.verbs import rate
 from treize.match.observation import Observation, look
 
 LATE = 0.05  # seconds that an answer may come after its time
@@ -51,6 +53,21 @@ def test_a_move_depends_only_on_what_is_seen(bot: str, setting: Setting) -> None
         moves = {used.choose(look(setting.game, world, seen.turn or 0)) for world in worlds}
         assert moves == {fresh.choose(seen)}
         fresh = bots.bot(bot, setting.game, "5")
+
+
+@pytest.mark.parametrize("setting", SETTINGS[::6], ids=str)
+def test_a_beginner_plays_nothing_that_looks_bad(setting: Setting) -> None:
+    """It often plays what is not the best by the rule of thumb, but nothing far below."""
+    rules = GAMES[setting.game]
+    if not rules.find("rate"):  # then it searches
+        return
+    for seen in choices_of_a_round(setting):
+        rates = {rules.MOVES[m]: float(rate(seen.states[0], m)) for m in seen.legal_numbers()}
+        best, most = max(rates.values()), CLEARLY * rules.LAPSE
+        chosen = {bots.bot("beginner", setting.game, str(n)).choose(seen) for n in range(40)}
+        good = {move for move, worth in rates.items() if best - worth < most}
+        assert chosen <= good
+        assert len(chosen) > 1 or len(good) == 1
 
 
 @pytest.mark.parametrize(("seconds", "threads"), [(0.01, 1), (0.05, 1), (0.05, 2), (0.2, 1)])

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Literal, Protocol, get_args
 
 from treize.errors import BadUse
 from treize.games import game_named
 from treize.match import Match
 from treize.match.observation import Observation
 
-LEVELS = "easy", "normal", "hard", "expert"  # for people, from friendly to formidable
+# For people, from friendly to formidable.
+Level = Literal["beginner", "easy", "normal", "hard", "expert"]
+LEVELS: tuple[Level, ...] = get_args(Level)
 BOTS = "chance", "greedy", *LEVELS
 
 

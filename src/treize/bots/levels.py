@@ -1,18 +1,21 @@
 """Opponents for people, from friendly to formidable: the same search, with human weaknesses.
 
 A weaker one looks at fewer possible worlds, forgets the cards that are gone, and now and then
-plays a move that looked nearly as good as the best; it never plays one that looked bad.
+plays a move that looked nearly as good as the best; it never plays one that looked bad.  A beginner
+does not search at all where the game has a rule of thumb.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from treize.bots import Level, Player
+from treize.bots.beginner import Beginner
 from treize.bots.search import Search
 from treize.games import game_named
 
 
-class Level(NamedTuple):
+class Strength(NamedTuple):
     """How well somebody plays."""
 
     simulations: int
@@ -20,16 +23,24 @@ class Level(NamedTuple):
     slips: float  # how much worse than the best a move may look and be played all the same
 
 
-STRENGTH = {
-    "easy": Level(80, False, 4),
-    "normal": Level(250, False, 2),
-    "hard": Level(1_000, True, 1),
-    "expert": Level(4_000, True, 0),
+STRENGTH: dict[Level, Strength] = {
+    "beginner": Strength(40, False, 8),
+    "easy": Strength(80, False, 4),
+    "normal": Strength(250, False, 2),
+    "hard": Strength(1_000, True, 1),
+    "expert": Strength(4_000, True, 0),
 }
 
 
-def level(name: str, game: str, seed: str) -> Search:
+def level(name: Level, game: str, seed: str) -> Player:
     """An opponent of a level."""
+    if name == "beginner" and game_named(game).find("rate"):
+        return Beginner(game, seed)
+    return search(name, game, seed)
+
+
+def search(name: Level, game: str, seed: str) -> Search:
+    """The search of a level."""
     simulations, memory, slips = STRENGTH[name]
     whim = slips * game_named(game).SLIP
     return Search(game, seed, simulations=simulations, memory=memory, whim=whim)

@@ -25,6 +25,7 @@ from treize.bots.tree import (
     set_up,
     simulate,
 )
+from treize.bots.whim import by_whim
 from treize.engine import verbs
 from treize.engine.batch import play_matches
 from treize.engine.luck import luck_from
@@ -126,11 +127,9 @@ class Search:
 
     def _by_whim(self, seen: Observation, advice: list[Advice]) -> str:
         """A move that looked nearly as good as the best; the nearer, the likelier."""
-        best = max(advice, key=lambda a: a.worth).worth
-        near = [a for a in advice if best - a.worth < NEARLY * self.whim]
-        weights = np.cumsum([np.exp((a.worth - best) / self.whim) for a in near])
-        place = seen.luck(f"{self.seed} whim") / 2**64 * weights[-1]
-        return near[int(np.searchsorted(weights, place, side="right"))].move
+        worths = [a.worth for a in advice]
+        luck = seen.luck(f"{self.seed} whim")
+        return advice[by_whim(worths, self.whim, NEARLY * self.whim, luck)].move
 
     def advise(self, seen: Observation, until_clear: bool = False) -> list[Advice]:
         """Every legal move with what it is worth, the best first; or until that is clear."""

@@ -15,6 +15,7 @@ import strain
 import uvloop
 from houses import house_at
 
+from treize.bots import bot
 from treize.match import Match
 from treize.server.errors import Denied
 from treize.server.workers import jobs, pool, thinking
@@ -271,6 +272,9 @@ def test_what_is_not_compiled_yet_is_thought_plainly_while_it_must(
         seen, rank = bytes(match.observe(match.turn)), Rank(TURN, "Ann")
         move = await bots.choose("expert", "drat", "x", seen, rank=rank)
         assert move in match.legal()
+        for seed in "abcdefgh":  # a beginner need not play any other way
+            move = await bots.choose("beginner", "drat", seed, seen, rank=rank)
+            assert move == bot("beginner", "drat", seed).choose(match.observe(match.turn))
         assert len(strain.workers_of(os.getpid())) == 2
         await bots.rest()
         assert len(strain.workers_of(os.getpid())) == 1

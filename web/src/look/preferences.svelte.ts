@@ -5,8 +5,6 @@ import { setLanguage } from '../text/words.svelte';
 
 const KEY = 'treize';
 
-export const LEVELS: Level[] = ['easy', 'normal', 'hard', 'expert'];
-
 /** How fast one sees what others do. */
 export type Pace = 'calm' | 'normal' | 'quick' | 'instant';
 export const PACES: Pace[] = ['calm', 'normal', 'quick', 'instant'];
@@ -26,7 +24,7 @@ const DEFAULTS = {
   keys: true,
   tips: true, // while a game is new
   taught: [] as string[], // games whose tips were given, and single tips, by game and tip
-  level: 'normal' as Level,
+  level: 'beginner' as Level, // until another is chosen
 };
 type Preferences = typeof DEFAULTS;
 

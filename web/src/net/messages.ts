@@ -5,13 +5,15 @@ export const PROTOCOL = 2;
 
 export type Game = string;
 
-export type Level = "easy" | "normal" | "hard" | "expert";
+export type Level = "beginner" | "easy" | "normal" | "hard" | "expert";
 
 export type Access = "public" | "link" | "private";
 
 export type Phase = "open" | "playing" | "over";
 
 export type Language = "en" | "fr" | "de";
+
+export const LEVELS: Level[] = ["beginner", "easy", "normal", "hard", "expert"];
 
 export type Commands =
   | Hello

@@ -139,7 +139,7 @@ async def house(request: AnyRequest) -> wire.House:
         version=__version__,
         protocol=PROTOCOL,
         games=[game_line(name, queue.is_ready(name, "rules")) for name in GAMES],
-        levels=list(LEVELS),  # type: ignore[arg-type]
+        levels=list(LEVELS),
         compiling=queue.pending,
         longest_name=LONGEST_NAME,
         longest_chat=settings.max_chat_characters,

@@ -6,10 +6,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from treize import bots
+
 PROTOCOL = 2  # raised when an old client could no longer follow
 
 Game = Annotated[str, Meta(min_length=1, max_length=40)]  # the id of a game
-Level = Literal["easy", "normal", "hard", "expert"]
+Level = bots.Level
 Access = Literal["public", "link", "private"]  # listed · by link or code · by invitation only
 Phase = Literal["open", "playing", "over"]  # of a table: not begun, in a match, between matches
 Language = Literal["en", "fr", "de"]

@@ -13,6 +13,7 @@ from typing import Any, get_args
 
 from msgspec import inspect
 
+from treize.bots import LEVELS
 from treize.server.wire import commands, fields, happenings, lobby, updates
 
 HEAD = """\
@@ -50,6 +51,8 @@ def typescript() -> str:
     for name, alias in ALIASES.items():
         words = " | ".join(f'"{word}"' for word in get_args(alias))
         parts.append(f"export type {name} = {words};\n")
+    levels = ", ".join(f'"{level}"' for level in LEVELS)
+    parts.append(f"export const LEVELS: Level[] = [{levels}];\n")
     for name, kind in zip(UNIONS, inspect.multi_type_info(UNIONS.values()), strict=True):
         members = "".join(f"\n  | {_spell(member)}" for member in _members(kind))
         parts.append(f"export type {name} ={members};\n")

@@ -39,7 +39,8 @@ def run(game: str, part: Part, is_brief: bool = False) -> None:
     seats = GAMES[game].SEATS.start
     match = Match(game, seats=seats, seed=1, is_light=True)
     if part == "search":
-        bot("easy", game, "warm").choose(match.observe(match.turn))
+        for level in ("beginner", "easy"):  # a rule of thumb, and a search
+            bot(level, game, "warm").choose(match.observe(match.turn))
         merits_of(match.observe(match.turn))
     match.observe_all()
     numbers(game, {})

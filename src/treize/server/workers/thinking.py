@@ -9,13 +9,14 @@ from collections.abc import Callable
 
 import msgspec
 
+from treize.bots import LEVELS
 from treize.server.wire.updates import Advised, Merit
 from treize.server.workers.jobs import Rank
 from treize.server.workers.pool import Pool
 
 HINT, PLAIN_HINT = 3_000, 40  # simulations of a hint, and while its search is being compiled
 LINGER = 60.0  # seconds after which a worker that nobody needs ends
-PLAIN = "easy"  # the level of every bot while its search is being compiled
+PLAIN = "easy"  # the level of stronger bots while their search is being compiled
 
 
 class BotWorkers:
@@ -26,10 +27,10 @@ class BotWorkers:
         self._is_compiled = is_compiled  # whether the search of a game is
 
     async def choose(self, level: str, game: str, seed: str, octets: bytes, *, rank: Rank) -> str:
-        """The move of a bot; while its search is being compiled it plays easily."""
+        """The move of a bot; while its search is being compiled none plays better than easily."""
         pool = self._compiled
         if not self._is_compiled(game):
-            pool, level = self._plain, PLAIN
+            pool, level = self._plain, min(level, PLAIN, key=LEVELS.index)
         return str(await pool.run("choose", level, game, seed, octets, rank=rank))
 
     async def advise(

@@ -56,6 +56,7 @@ play-opponents = Gegen dich: { $opponents }.
 play-opponent = { $name } ({ $level ->
         [chance] spielt zufällig
         [greedy] spielt nach einer Faustregel
+        [beginner] Anfänger
         [easy] leicht
         [normal] normal
         [hard] schwer
@@ -65,6 +66,7 @@ play-opponent = { $name } ({ $level ->
 bot-name = { $bot ->
         [chance] Zufall
         [greedy] Faustregel
+        [beginner] Anfänger
         [easy] leicht
         [normal] normal
         [hard] schwer

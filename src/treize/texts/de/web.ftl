@@ -75,6 +75,7 @@ web-time-move120 = 2 Minuten je Zug
 web-time-bank = 5 Minuten insgesamt, plus 5 s je Zug
 web-time-day = Ein Tag je Zug
 web-bot-level = Bots
+web-level-beginner = Anfänger
 web-level-easy = leicht
 web-level-normal = normal
 web-level-hard = schwer

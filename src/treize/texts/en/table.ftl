@@ -56,6 +56,7 @@ play-opponents = Opponents: { $opponents }.
 play-opponent = { $name } ({ $level ->
         [chance] plays at random
         [greedy] plays by a rule of thumb
+        [beginner] beginner
         [easy] easy
         [normal] normal
         [hard] hard
@@ -65,6 +66,7 @@ play-opponent = { $name } ({ $level ->
 bot-name = { $bot ->
         [chance] chance
         [greedy] greedy
+        [beginner] beginner
         [easy] easy
         [normal] normal
         [hard] hard

@@ -75,6 +75,7 @@ web-time-move120 = 2 minutes per move
 web-time-bank = 5 minutes in all, plus 5 s per move
 web-time-day = One day per move
 web-bot-level = Bots
+web-level-beginner = beginner
 web-level-easy = easy
 web-level-normal = normal
 web-level-hard = hard

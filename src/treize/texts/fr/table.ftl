@@ -56,6 +56,7 @@ play-opponents = Adversaires : { $opponents }.
 play-opponent = { $name } ({ $level ->
         [chance] joue au hasard
         [greedy] joue selon une règle simple
+        [beginner] débutant
         [easy] facile
         [normal] normal
         [hard] difficile
@@ -65,6 +66,7 @@ play-opponent = { $name } ({ $level ->
 bot-name = { $bot ->
         [chance] hasard
         [greedy] règle simple
+        [beginner] débutant
         [easy] facile
         [normal] normal
         [hard] difficile

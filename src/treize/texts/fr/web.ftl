@@ -75,6 +75,7 @@ web-time-move120 = 2 minutes par coup
 web-time-bank = 5 minutes en tout, et 5 s de plus par coup
 web-time-day = Un jour par coup
 web-bot-level = Robots
+web-level-beginner = débutant
 web-level-easy = facile
 web-level-normal = normal
 web-level-hard = difficile
