@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from treize import GAMES
+from treize.bots import LEVELS
 from treize.engine.options import Choice, Switch, Whole
 from treize.rulebook import facts
 from treize.texts.words import LANGUAGES, Words, files
@@ -165,6 +166,8 @@ def composed(lang: str, name: str, argument: str) -> tuple[str, ...]:
     games = [game for game in GAMES if game in name.split("-")] or [*GAMES]
     if argument == "title" or (argument == "game" and name.startswith("web")):
         return tuple(words(f"title-{game}") for game in GAMES)
+    if argument == "level":
+        return tuple(words("bot-name", bot=level) for level in LEVELS)
     if argument in ("colour", "card_colour", "top_colour", "colours"):
         return tuple(words("colour", colour=colour) for colour in "RBGY")
     if argument == "pile":

@@ -1,8 +1,9 @@
-// The way from home to a table and back: the focus, what waits there, and no house at all.
+// The way from home to a table, on to the next and back: the focus, what waits, levels, and no house at all.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { barriers } from './barriers.ts';
 import { LAPTOP, invite, playNow, sitDown } from './house.ts';
-import { hand, moment, playOne } from './moves.ts';
+import { TAPS, hand, moment, playMatch, playOne } from './moves.ts';
 import { browser, house } from './open.ts';
 import { layWire } from './wire.ts';
 
@@ -76,3 +77,29 @@ async function isStocked(): Promise<boolean> {
   const kept = await Promise.all(['/', ...files].map((name) => caches.match(name)));
   return kept.every((answer) => answer !== undefined);
 }
+
+test('who is offered another level plays on with bots of it, by the same rules', async () => {
+  // The next win leads up and the next loss down, so that either way one match is enough.
+  const streak = { match: '', level: 'easy', wins: 1, losses: 2, offer: null };
+  const { page, frames, errors } = await invite(browser, 'Ann', {}, { streak });
+  await sitDown(page, house.url, 'drat', { seats: 2, options: { tokens: 3, limit: 8 } });
+  await playMatch(page, TAPS);
+  const offer = page.locator('.score .foot .btn', { hasText: /level: (normal|beginner)$/ });
+  const level = /\w+$/.exec(await offer.innerText())![0];
+  assert.deepEqual(await barriers(page), []);
+  await page.reload();
+  await offer.waitFor(); // it stays as long as the match is the last
+  await offer.click();
+  await page.locator('.mine').waitFor();
+  const { state } = JSON.parse(frames.findLast((frame) => frame.includes('"started"'))!) as {
+    state: { match: number; places: { bot: string | null }[] };
+  };
+  assert.equal(state.match, 2);
+  assert.deepEqual(state.places.map(({ bot }) => bot).sort(), [level, null]);
+  await page.waitForFunction(
+    (kept) => (JSON.parse(localStorage.treize as string) as { level: string }).level === kept,
+    level,
+  );
+  assert.deepEqual(errors, []);
+  await page.context().close();
+});

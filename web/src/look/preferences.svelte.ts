@@ -1,5 +1,6 @@
 // Who you are and how you like it, as this browser remembers it.
 import type { Game, Language, Level } from '../net/messages';
+import type { Streak } from '../table/streak';
 import { load, save } from '../net/storage';
 import { setLanguage } from '../text/words.svelte';
 
@@ -25,6 +26,7 @@ const DEFAULTS = {
   tips: true, // while a game is new
   taught: [] as string[], // games whose tips were given, and single tips, by game and tip
   level: 'beginner' as Level, // until another is chosen
+  streak: null as Streak | null, // how the last matches against bots went
 };
 type Preferences = typeof DEFAULTS;
 

@@ -27,6 +27,7 @@ import { paceOf } from './pace';
 import { Playback, type Stage } from './playback';
 import { liveScene, type Scene } from './scene';
 import { Selection } from './selection.svelte';
+import { countMatch } from './streak';
 
 type TableCommand = Without<Extract<Command, { table: string }>, 'table'>;
 
@@ -255,6 +256,7 @@ export class TableStore implements Stage {
     const wasTurn = this.isYourTurn;
     const card = this.selection?.card ?? null;
     const changed = state.number !== this.state?.number;
+    if (this.state?.phase === 'playing') countMatch(this.about!.id, state, yours);
     this.state = state;
     this.yours = yours;
     if (changed) this.advisor.dismiss();

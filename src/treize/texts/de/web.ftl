@@ -303,6 +303,8 @@ web-score-cards = { $number ->
 web-score-nothing = nichts
 web-next-round = Nächste Runde
 web-rematch = Noch einmal spielen
+web-level-up = Nächste Stufe: { $level }
+web-level-down = Leichtere Stufe: { $level }
 web-replay = Noch einmal ansehen
 web-publish = Partie für andere freigeben
 

@@ -312,6 +312,8 @@ web-score-cards = { $number ->
 web-score-nothing = nothing
 web-next-round = Next round
 web-rematch = Play again
+web-level-up = Next level: { $level }
+web-level-down = Gentler level: { $level }
 web-replay = Watch again
 web-publish = Let others watch the match
 

@@ -312,6 +312,8 @@ web-score-cards = { $number ->
 web-score-nothing = rien
 web-next-round = Manche suivante
 web-rematch = Rejouer
+web-level-up = Niveau suivant : { $level }
+web-level-down = Niveau plus doux : { $level }
 web-replay = Revoir la partie
 web-publish = Laisser les autres revoir la partie
 
