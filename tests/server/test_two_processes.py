@@ -60,15 +60,16 @@ def race(client: Client, table: str, played: list[int], stale: list[int]) -> Non
 
 def test_people_at_two_processes_play_and_talk_together(postgres: str) -> None:
     """Nobody is taken for absent who is connected to the other; every line is heard once."""
-    with house_at(postgres) as first:
+    with house_at(postgres, talk_burst="50") as first:
         ann = first.guest("Ann")
         table = ann.create(NewTable(game="drat", seats=2, clock=Clock("move", 600, 0))).id
         ann.enter(table)
-        with house_at(postgres) as second:
+        with house_at(postgres, talk_burst="50") as second:
             bob = second.guest("Bob")
             bob.enter(table)
             bob.sit(table)
             ann.start(table)
+            bob.react(table, 1, "laugh")
             with house_at(postgres) as third:  # a house that opens stops nobody's clock
                 eve = third.guest("Eve")
                 assert eve.enter(table).state.clocks is not None
@@ -82,6 +83,7 @@ def test_people_at_two_processes_play_and_talk_together(postgres: str) -> None:
                 assert state.clocks is not None
                 assert state.clocks.running is not None
                 assert [place.bot for place in state.places] == [None, None]
+                assert [(one.seat, one.reaction) for one in client.reacted] == [(1, "laugh")]
                 assert sorted(line.text for line in client.said) == sorted(
                     f"{name} {number}" for name in ("Ann", "Bob") for number in range(20)
                 )

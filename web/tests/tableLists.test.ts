@@ -18,7 +18,7 @@ const record = { table: 't', game: 'drat' as const, seats: 3, names: ['Ann', 'Bo
 const matches = [
   { ...record, record: 'r1', totals: [1, 4, 5], winners: [0], yours: [0] },
   { ...record, record: 'r2', totals: [4, 1, 5], winners: [1], yours: [0] },
-].map((one) => ({ ...one, moves: 40, ended: 0, public: false }));
+].map((one) => ({ ...one, moves: 40, ended: 0, public: false, looks: [] }));
 const lists = {
   public: [],
   yours: [

@@ -236,8 +236,8 @@ test('a memory aid shows what everybody has taken, by colour', () => {
 });
 
 test('a bot whose name somebody here has is told apart', () => {
-  const bot = { name: null, person: null, bot: 'easy' as const };
-  const person = { name: seatNames([bot])[0]!, person: 'p', bot: null };
+  const bot = { name: null, person: null, bot: 'easy' as const, look: null };
+  const person = { name: seatNames([bot])[0]!, person: 'p', bot: null, look: null };
   const names = seatNames([bot, person, bot]);
   expect(new Set(names).size).toBe(3);
   expect(names[0]).toBe(`${names[1]} (bot)`);

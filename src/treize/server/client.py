@@ -65,6 +65,8 @@ class Client:
         self.token = token or ""
         self.seen: dict[str, TableView] = {}
         self.said: list[updates.ChatLine] = []
+        self.reacted: list[updates.Reacted] = []
+        self.presence: dict[str, updates.Presence] = {}  # by table
         self._invites: dict[str, str | None] = {}
         self._inbox: deque[updates.Messages] = deque()
         self._socket = self._connect()
@@ -169,6 +171,10 @@ class Client:
                 self.seen[table] = TableView(table, version, seen.about, state, yours, happened)
             case updates.Said():
                 self.said.append(message.line)
+            case updates.Presence():
+                self.presence[message.table] = message
+            case updates.Reacted():
+                self.reacted.append(message)
 
     @staticmethod
     def key() -> str:
@@ -207,6 +213,18 @@ class Client:
         own = seen.turn
         seat = own.seat if own is not None else seen.yours[0].seat
         self.do(commands.Play(self.key(), seen.table, seat, move, seen.state.number))
+
+    def say(self, table: str, text: str) -> None:
+        """Say something to all at the table."""
+        self.do(commands.Say(self.key(), table, text))
+
+    def react(self, table: str, seat: int, reaction: fields.Reaction) -> None:
+        """Show all at the table a sign without words."""
+        self.do(commands.React(self.key(), table, seat, reaction))
+
+    def look(self, animal: fields.Animal, colour: fields.Colour) -> None:
+        """Look otherwise, wherever you sit."""
+        self.do(commands.ChangeLook(self.key(), animal, colour))
 
     def turns(self, table: str) -> Iterator[TableView]:
         """Each time one of your seats is to play, until the match is over."""

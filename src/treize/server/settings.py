@@ -48,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True):
     max_queued_jobs: int = 200  # hints, and as many replays, that all together wait for
     max_chat_characters: int = 300  # in a line
     chat_lines_shown: int = 50  # in a view
+    talk_per_second: float = 1.0  # lines and reactions from one connection, in the long run
+    talk_burst: int = 10
     compile_at_start: bool = True  # all games, or each when it is asked for
     trusted_proxies: str = "127.0.0.1"  # whose word about the real address is taken
 

@@ -20,9 +20,11 @@ import pytest
 from treize.errors import BadUse
 from treize.server.store.databases import PATIENCE, Cursor, database_at, shown
 from treize.server.store.event_log import EventLog, Statement, VersionTaken
+from treize.server.store.people import People
 from treize.server.store.reader import StorageFailed
 from treize.server.store.schema import STEPS
 from treize.server.store.storage import Storage
+from treize.server.store.tokens import hashed
 
 Try = Callable[[Storage], Awaitable[None]]
 NOBODY = 65534
@@ -395,3 +397,30 @@ def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path) -> None:
     run(str(tmp_path), fill)
     with sqlite3.connect(tmp_path / "treize.sqlite3") as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+
+def test_people_of_an_older_database_stay_and_may_choose_a_look(
+    place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who introduced themselves before there were looks has none chosen, and keeps the token."""
+    old = uuid4().hex
+
+    async def introduce(storage: Storage) -> None:
+        row = (old, "Ann", hashed(old), 1)
+        await storage.execute("INSERT INTO people VALUES (?, ?, ?, ?)", *row)
+
+    async def choose(storage: Storage) -> None:
+        ann = await People(storage).who(old)
+        assert (ann.name, ann.animal, ann.colour) == ("Ann", None, None)
+        await People(storage).change_look(ann, "owl", "plum")
+        ann = await People(storage).who(old)
+        assert (ann.animal, ann.colour) == ("owl", "plum")
+
+    if "://" in place:  # a database of its own, for the others are up to date
+        with psycopg.connect(place, autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE old{old}")
+        place = place.replace("/postgres?", f"/old{old}?")
+    monkeypatch.setattr("treize.server.store.schema.STEPS", STEPS[:2])
+    run(place, introduce)
+    monkeypatch.undo()
+    run(place, choose)

@@ -34,6 +34,7 @@ class Listener:
 
     def __init__(self, person: str | None) -> None:
         self.person, self.muted, self.heard = person, set[str](), b""
+        self.name = person
 
     def send(self, message: bytes) -> None:
         self.heard = message

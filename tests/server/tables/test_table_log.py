@@ -31,6 +31,7 @@ class Listener:
 
     def __init__(self, person: str) -> None:
         self.person: str | None = person
+        self.name = person
         self.muted: set[str] = set()
         self.heard: list[Any] = []
 

@@ -33,7 +33,9 @@ def test_a_solo_match_is_played_to_its_end(house: House) -> None:
     assert verified.commitment == state.commitment == verified.hashed
     replay = ann._ask(f"/api/records/{state.record}/replay?eyes=0", lobby.Replay)
     assert replay.last == len(record["moves"])
-    assert [line.record for line in ann.home().records] == [state.record]
+    lines = ann.home().records
+    assert [line.record for line in lines] == [state.record]
+    assert lines[0].looks == [place.look for place in state.places]
 
 
 def test_a_memory_aid_is_for_games_in_which_cards_are_taken(house: House) -> None:
@@ -279,6 +281,40 @@ def test_chat_reaches_all_but_those_who_mute(house: House) -> None:
     for text, code in (("  ", "chat/text"), ("a\nb", "chat/text"), ("x" * 301, "chat/long")):
         with refused(code):
             ann.do(commands.Say(ann.key(), table, text))
+
+
+def test_reactions_reach_all_but_those_who_mute(house: House) -> None:
+    """They come from one's own seat, and not one after the other without end."""
+    ann, bob, table = two_at_a_table(house)
+    eve = house.guest("Eve")
+    eve.enter(table)
+    ann.react(table, 0, "applause")
+    for client in (ann, bob, eve):
+        client.do(commands.Ping(client.key()))
+        assert [(one.seat, one.reaction) for one in client.reacted] == [(0, "applause")]
+    bob.do(commands.Mute("m", bob.reacted[0].person))
+    ann.react(table, 0, "heart")
+    bob.do(commands.Ping("q"))
+    assert len(bob.reacted) == 1
+    with refused("seat/yours"):
+        ann.react(table, 1, "heart")
+    with refused("seat/yours"):
+        eve.react(table, 0, "heart")
+    with refused("chat/fast"):
+        for _ in range(20):
+            ann.react(table, 0, "hurry")
+    with refused("chat/fast"):
+        ann.say(table, "wait")
+    bob.say(table, "others may")
+
+
+def test_those_who_watch_are_named(house: House) -> None:
+    """Once each, and nobody who sits there."""
+    _, bob, table = two_at_a_table(house)
+    eve = house.guest("Eve")
+    eve.enter(table)
+    bob.do(commands.Ping("p"))
+    assert (bob.presence[table].watching, bob.presence[table].watchers) == (1, ["Eve"])
 
 
 def test_hints_tell_what_each_move_promises(house: House) -> None:

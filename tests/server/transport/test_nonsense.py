@@ -23,10 +23,11 @@ from treize.server.wire import fields
 MESSAGES = 1_500
 TAGS = [
     "hello", "enter", "exit", "sit", "stand", "leave", "bot", "start", "rematch", "play", "undo",
-    "consent", "hint", "say", "mute", "rename", "publish", "ping", "nonsense",
+    "consent", "hint", "say", "react", "mute", "rename", "look", "publish", "ping", "nonsense",
 ]  # fmt: skip
 FIELDS = ("key", "table", "seat", "move", "number", "text", "name", "person", "on", "to", "yes",
-          "level", "token", "protocol", "language", "invite", "seen", "public", "odd")  # fmt: skip
+          "level", "token", "protocol", "language", "invite", "seen", "public",
+          "animal", "colour", "reaction", "odd")  # fmt: skip
 
 
 def failures_of(house: House) -> int:
@@ -42,6 +43,7 @@ def value(rng: random.Random, table: str) -> Any:
         [
             table, "", "x", "x" * rng.choice((1, 30, 3000)), 0, 1, -1, 2**31, 2**63, 2**70, 1.5,
             None, True, [], {}, [[[]]], {"a": {}}, "\u0000", "é\u202e", "+1", "easy", "en",
+            "fox", "blue", "wow",
         ]
     )  # fmt: skip
 

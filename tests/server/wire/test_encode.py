@@ -65,6 +65,7 @@ class Listener:
 
     def __init__(self, person: str | None) -> None:
         self.person, self.muted, self.heard = person, {"p1"}, b""
+        self.name = person
 
     def send(self, message: bytes) -> None:
         self.heard = message

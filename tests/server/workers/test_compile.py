@@ -17,7 +17,7 @@ from treize.server.wire.fields import Clock
 from treize.server.workers import compile
 
 class Listener:
-    person, muted = "p0", set()
+    person, name, muted = "p0", "p0", set()
     def send(self, message): pass
 
 def prepared():

@@ -13,6 +13,12 @@ export type Phase = "open" | "playing" | "over";
 
 export type Language = "en" | "fr" | "de";
 
+export type Animal = "fox" | "owl" | "hedgehog" | "cat" | "whale" | "rabbit" | "bear" | "frog" | "snail" | "duck" | "turtle" | "elephant";
+
+export type Colour = "blue" | "violet" | "teal" | "red" | "plum" | "green" | "brown" | "grey";
+
+export type Reaction = "applause" | "laugh" | "wow" | "ouch" | "hurry" | "heart";
+
 export const LEVELS: Level[] = ["beginner", "easy", "normal", "hard", "expert"];
 
 export type Commands =
@@ -30,8 +36,10 @@ export type Commands =
   | Consent
   | Hint
   | Say
+  | React
   | Mute
   | Rename
+  | ChangeLook
   | Publish
   | Ping;
 
@@ -43,6 +51,7 @@ export type Messages =
   | Update
   | Presence
   | Said
+  | Reacted
   | Advice
   | Pong
   | Closing;
@@ -110,6 +119,14 @@ export interface Analysis {
   total: number;
   moves: Judged[];
   costliest: number[];
+}
+
+/** Be another animal or of another colour, from now on and at all tables where you sit. */
+export interface ChangeLook {
+  type: "look";
+  key: string;
+  animal: Animal;
+  colour: Colour;
 }
 
 /** Something said at a table; plain text, to be shown as text. */
@@ -284,9 +301,11 @@ export interface House {
   public_url: string | null;
 }
 
-/** A name is all the server asks of anybody. */
+/** A name is all the server asks of anybody; who chooses no look gets one. */
 export interface Introduction {
   name: string;
+  animal?: Animal | null;
+  colour?: Colour | null;
 }
 
 /** What a move was worth beside the best one, as far as its player could see. */
@@ -315,6 +334,12 @@ export interface Leave {
   type: "leave";
   key: string;
   table: string;
+}
+
+/** How somebody looks, the same for all; a bot has no animal. */
+export interface Look {
+  colour: Colour;
+  animal: Animal | null;
 }
 
 /** What speaks for a move; `merit-GAME-CODE` or `merit-CODE` in the texts says it. */
@@ -385,6 +410,7 @@ export interface Occupant {
   name: string | null;
   person: string | null;
   bot: Level | null;
+  look: Look | null;
 }
 
 /** A command was carried out, and what it changed is durable. */
@@ -451,6 +477,7 @@ export interface Person {
   person: string;
   name: string;
   token: string | null;
+  look: Look | null;
 }
 
 /** Ask whether anybody is there. */
@@ -482,6 +509,7 @@ export interface Presence {
   table: string;
   here: boolean[];
   watching: number;
+  watchers: string[];
 }
 
 /** Why something can't be had: a code, its facts, and a sentence in the language asked for. */
@@ -506,6 +534,24 @@ export interface Published {
   public: boolean;
 }
 
+/** Show all at the table a sign without words, from one of your seats. */
+export interface React {
+  type: "react";
+  key: string;
+  table: string;
+  seat: number;
+  reaction: Reaction;
+}
+
+/** Somebody shows a sign without words.  It is not kept, and has no version. */
+export interface Reacted {
+  type: "reacted";
+  table: string;
+  seat: number;
+  person: string;
+  reaction: Reaction;
+}
+
 /** Why a card may not be played; `why-CODE` in the texts says it, with these facts. */
 export interface Reason {
   code: string;
@@ -525,6 +571,7 @@ export interface RecordLine {
   ended: number;
   public: boolean;
   yours: number[];
+  looks: Look[];
 }
 
 /** A command was not carried out, and why. */
@@ -797,6 +844,7 @@ export interface Welcome {
   name: string | null;
   muted: string[];
   now: number;
+  look: Look | null;
 }
 
 /** What only the player of a seat sees: the hand, the legal moves, why other cards are not. */

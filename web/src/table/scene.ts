@@ -50,7 +50,8 @@ export function liveScene(
 export function replayPlaces({ line, levels }: Replay): Occupant[] {
   return line.names.map((name, seat): Occupant => {
     const bot = levels[seat] ?? null;
-    return { name: bot && isUnnamedBot(name) ? null : name, person: null, bot };
+    const look = line.looks[seat] ?? null;
+    return { name: bot && isUnnamedBot(name) ? null : name, person: null, bot, look };
   });
 }
 

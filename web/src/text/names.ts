@@ -56,8 +56,8 @@ export const recordNames = ({ names }: RecordLine): string[] =>
   seatNames(
     names.map((name) =>
       isUnnamedBot(name)
-        ? { name: null, person: null, bot: 'normal' }
-        : { name, person: null, bot: null },
+        ? { name: null, person: null, bot: 'normal', look: null }
+        : { name, person: null, bot: null, look: null },
     ),
   );
 

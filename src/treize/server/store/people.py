@@ -27,6 +27,8 @@ class Account:
 
     id: str
     name: str
+    animal: str | None = None  # none: not chosen yet
+    colour: str | None = None
 
 
 class People:
@@ -36,12 +38,20 @@ class People:
         self._storage = storage
         self._cached: OrderedDict[str, Account] = OrderedDict()  # by the hash of the token
 
-    async def introduce(self, name: str) -> tuple[Account, str]:
+    async def introduce(
+        self, name: str, animal: str | None = None, colour: str | None = None
+    ) -> tuple[Account, str]:
         """Somebody new, and the token that is told only once."""
-        person = Account(new_id("p", 10), check_name(name))
+        person = Account(new_id("p", 10), check_name(name), animal, colour)
         token = secrets.token_urlsafe(32)
         await self._storage.execute(
-            "INSERT INTO people VALUES (?, ?, ?, ?)", person.id, name, hashed(token), now()
+            "INSERT INTO people (id, name, token, seen, animal, colour) VALUES (?, ?, ?, ?, ?, ?)",
+            person.id,
+            name,
+            hashed(token),
+            now(),
+            animal,
+            colour,
         )
         self._cache(hashed(token), person)
         return person, token
@@ -52,7 +62,9 @@ class People:
         if digest in self._cached:
             self._cached.move_to_end(digest)
             return self._cached[digest]
-        rows = await self._storage.rows("SELECT id, name FROM people WHERE token = ?", digest)
+        rows = await self._storage.rows(
+            "SELECT id, name, animal, colour FROM people WHERE token = ?", digest
+        )
         if not rows:
             raise Denied("person/unknown")
         person = Account(*rows[0])
@@ -68,6 +80,13 @@ class People:
         """From now on somebody goes by another name."""
         await self._storage.execute("UPDATE people SET name = ? WHERE id = ?", name, person.id)
         person.name = name
+
+    async def change_look(self, person: Account, animal: str, colour: str) -> None:
+        """From now on somebody looks otherwise."""
+        await self._storage.execute(
+            "UPDATE people SET animal = ?, colour = ? WHERE id = ?", animal, colour, person.id
+        )
+        person.animal, person.colour = animal, colour
 
     async def mutes(self, person: str) -> set[str]:
         """Whom somebody does not want to hear."""

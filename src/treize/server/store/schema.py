@@ -45,6 +45,10 @@ STEPS = (
     CREATE INDEX present_at ON present (tbl);
     CREATE TABLE processes (id TEXT PRIMARY KEY, seen BIGINT NOT NULL);
     """,
+    """
+    ALTER TABLE people ADD COLUMN animal TEXT;
+    ALTER TABLE people ADD COLUMN colour TEXT;
+    """,
 )
 
 

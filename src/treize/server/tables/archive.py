@@ -115,6 +115,7 @@ def _finished_match(room: Room, match: Match, record: str, finished: MatchEnd) -
         ended=finished.at,
         public=room.is_public,
         yours=[],
+        looks=[place.look for place in places if place.look],
     )
     levels = [place.bot if place.person is None else None for place in places]
     written = match.record(names=names, date=date)

@@ -13,26 +13,30 @@ from treize.server.tables.chat import Chat
 from treize.server.tables.decisions import Sender, decide
 from treize.server.tables.directory import TableDirectory
 from treize.server.tables.live_table import LiveTable, Subscriber
+from treize.server.tables.looks import look_of
+from treize.server.tables.reactions import Reactions
 from treize.server.tables.room import Room
 from treize.server.tables.table_log import TableLog
-from treize.server.wire.commands import Commands, Say
+from treize.server.wire.commands import ChangeLook, Commands, React, Say
 from treize.server.wire.updates import Ok
 
 Answer = Callable[[Ok | Exception], None]
+Personal = events.TookName | events.TookLook  # what changes wherever somebody sits
 
 
 class TableCommands:
     """Carries out commands that change tables."""
 
     def __init__(
-        self, directory: TableDirectory, table_log: TableLog, chat: Chat, people: People
+        self,
+        directory: TableDirectory,
+        table_log: TableLog,
+        chat: Chat,
+        reactions: Reactions,
+        people: People,
     ) -> None:
-        self._directory, self._table_log, self._chat, self._people = (
-            directory,
-            table_log,
-            chat,
-            people,
-        )
+        self._directory, self._table_log, self._people = directory, table_log, people
+        self._chat, self._reactions = chat, reactions
 
     def submit(
         self,
@@ -53,20 +57,33 @@ class TableCommands:
         """Somebody goes by another name, here and wherever they sit."""
         before = account.name
         await self._people.rename(account, check_name(name))
+        event = events.TookName(at=now(), person=account.id, before=before, name=name)
+        await self._append_everywhere(account, event)
+
+    async def change_look(self, account: Account, command: ChangeLook) -> None:
+        """Somebody looks otherwise, here and wherever they sit."""
+        await self._people.change_look(account, command.animal, command.colour)
+        name, look = account.name, look_of(account)
+        event = events.TookLook(at=now(), person=account.id, name=name, look=look)
+        await self._append_everywhere(account, event)
+
+    async def _append_everywhere(self, account: Account, event: Personal) -> None:
         for found in await self._directory.of(account.id):
             try:
                 table = await self._directory.find(found)
-            except Denied:  # it can't be loaded now, and keeps the name
+            except Denied:  # it can't be loaded now, and stays as it was
                 continue
-            event = events.TookName(at=now(), person=account.id, before=before, name=name)
             await self._table_log.append_and_wait(table, partial(_if_needed, table.room, event))
 
-    async def say(self, subscriber: Subscriber, account: Account, command: Say) -> None:
-        """Somebody says something to all at a table."""
+    async def say(self, subscriber: Subscriber, account: Account, command: Say | React) -> None:
+        """Somebody says something to all at a table, in words or without."""
         table = await self._directory.find(command.table)
         if subscriber not in table.subscribers:
             raise Denied("table/here")
-        await self._chat.say(table, account, command)
+        if isinstance(command, Say):
+            await self._chat.say(table, account, command)
+        else:
+            await self._reactions.react(table, account, command)
 
 
 def _decide(
@@ -79,13 +96,18 @@ def _decide(
     if subscriber not in table.subscribers:
         raise Denied("table/here")
     at = max(now(), room.changed)
-    return decide(room, command, Sender(account.id, account.name, command.key, at))
+    sender = Sender(account.id, account.name, command.key, at, look_of(account))
+    return decide(room, command, sender)
 
 
 def _answer(room: Room, person: str, key: str, answer: Answer, error: Exception | None) -> None:
     answer(error or room.answers.to(person).get(key) or Ok(key, room.version, None))
 
 
-def _if_needed(room: Room, event: events.TookName) -> events.TookName | None:
-    names = [room.seats[number].name for number in room.seating.of(event.person)]
-    return event if event.before != event.name and event.before in names else None
+def _if_needed(room: Room, event: Personal) -> Personal | None:
+    own = [room.seats[number] for number in room.seating.of(event.person)]
+    if isinstance(event, events.TookLook):
+        is_needed = any(seat.name == event.name and seat.look != event.look for seat in own)
+    else:
+        is_needed = event.before != event.name and any(seat.name == event.before for seat in own)
+    return event if is_needed else None

@@ -14,9 +14,11 @@ from treize.match.record import RULES
 from treize.server.errors import Denied
 from treize.server.store.people import check_name
 from treize.server.tables import events
+from treize.server.tables.looks import usual_look
 from treize.server.tables.room import Room
 from treize.server.tables.seating import Seat
 from treize.server.wire import commands
+from treize.server.wire.fields import Look
 
 
 class Sender(NamedTuple):
@@ -26,6 +28,7 @@ class Sender(NamedTuple):
     name: str
     key: str
     at: int
+    look: Look | None = None
 
     @property
     def stamp(self) -> dict[str, Any]:
@@ -74,8 +77,10 @@ def _sit(room: Room, command: commands.Sit, sender: Sender) -> events.Events:
     )
     if not (seat.is_free or is_replaceable):
         raise Denied("seat/taken", seat=number)
-    name = sender.name if command.name is None else check_name(command.name)
-    return events.SatDown(seat=number, name=name, **sender.stamp)
+    if command.name is None:
+        return events.SatDown(seat=number, name=sender.name, look=sender.look, **sender.stamp)
+    look = usual_look(f"{sender.person} {command.name}")  # of somebody beside them
+    return events.SatDown(seat=number, name=check_name(command.name), look=look, **sender.stamp)
 
 
 def _stand(room: Room, command: commands.Stand, sender: Sender) -> events.Events:

@@ -21,6 +21,7 @@ from treize.server.store.tokens import hashed, new_id
 from treize.server.tables import events
 from treize.server.tables.archive import Archive
 from treize.server.tables.live_table import LiveTable
+from treize.server.tables.looks import look_of
 from treize.server.tables.presence import SharedPresence
 from treize.server.tables.room import Room
 from treize.server.tables.snapshot import line_of
@@ -155,7 +156,9 @@ class TableDirectory:
         )
         first: list[events.Events] = [created]
         if wanted.sit or wanted.solo:
-            first.append(events.SatDown(at=now(), person=host.id, seat=0, name=host.name))
+            look = look_of(host)
+            sat = events.SatDown(at=now(), person=host.id, seat=0, name=host.name, look=look)
+            first.append(sat)
         if wanted.solo:
             first.append(events.Began(at=now(), seed=new_seed(), rules=RULES))
         return await self._open(created, first), invite

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from treize.engine.options import Value
-from treize.server.wire.fields import Access, Clock, Game, Level
+from treize.server.wire.fields import Access, Clock, Game, Level, Look
 
 By = Literal["person", "bot", "clock"]
 
@@ -46,6 +46,7 @@ class SatDown(Event, tag="sat", frozen=True):
 
     seat: int
     name: str
+    look: Look | None = None  # old logs do not tell it
 
 
 class BotSat(Event, tag="bot-sat", frozen=True):
@@ -127,6 +128,13 @@ class TookName(Event, tag="took-name", frozen=True):
     name: str
 
 
+class TookLook(Event, tag="took-look", frozen=True):
+    """A person looks otherwise, where they sit by this name."""
+
+    name: str
+    look: Look
+
+
 class Opened(Event, tag="opened", frozen=True):
     """The record of the last match was opened to all, or closed."""
 
@@ -149,6 +157,7 @@ Events = (
     | Stopped
     | WentOn
     | TookName
+    | TookLook
     | Opened
 )
 

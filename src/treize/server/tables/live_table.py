@@ -12,7 +12,9 @@ from treize.server.clock import now
 from treize.server.tables.room import Happenings, Room
 from treize.server.tables.snapshot import Snapshot, about_of, yours_of
 from treize.server.wire.encode import encode, encode_update, encode_view, with_yours
-from treize.server.wire.updates import ChatLine, Presence, Said
+from treize.server.wire.updates import ChatLine, Presence, Reacted, Said
+
+NAMED = 12  # of those who watch
 
 
 class Subscriber(Protocol):
@@ -20,6 +22,10 @@ class Subscriber(Protocol):
 
     person: str | None
     muted: set[str]
+
+    @property
+    def name(self) -> str | None:
+        """By which the person goes."""
 
     def send(self, message: bytes) -> None:
         """Send as soon as the connection takes it."""
@@ -74,8 +80,10 @@ class LiveTable:
         """Tell all who is connected."""
         seated = self.room.seating.people
         here = [self.has(seat.person) for seat in self.room.seats]
-        watching = sum(subscriber.person not in seated for subscriber in self.subscribers)
-        message = encode(Presence(self.id, here, watching))
+        watching = [one for one in self.subscribers if one.person not in seated]
+        names = dict.fromkeys((one.person, one.name) for one in watching)
+        watchers = [name for _, name in islice(names, NAMED) if name]
+        message = encode(Presence(self.id, here, len(watching), watchers))
         for subscriber in self.subscribers:
             subscriber.send(message)
 
@@ -120,7 +128,13 @@ class LiveTable:
 
     def say(self, line: ChatLine) -> None:
         """Tell everybody who wants to hear it."""
-        message = encode(Said(self.id, line))
+        self._send_from(line.person, encode(Said(self.id, line)))
+
+    def react(self, reacted: Reacted) -> None:
+        """Show everybody who wants to see it."""
+        self._send_from(reacted.person, encode(reacted))
+
+    def _send_from(self, person: str, message: bytes) -> None:
         for subscriber in self.subscribers:
-            if line.person not in subscriber.muted:
+            if person not in subscriber.muted:
                 subscriber.send(message)

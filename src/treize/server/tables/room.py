@@ -134,13 +134,16 @@ class Room:
 
     def _sat(self, event: events.SatDown) -> Happenings:
         self._stop_clock(event.at)
-        seat = self.seats[event.seat] = Seat(event.person, event.name)
+        self.seats[event.seat] = Seat(event.person, event.name, look=event.look)
         self._run_clock(event.at)
-        return [happenings.Sat(event.seat, seat.place()), *self._adopt(event.person)]
+        return [self._now_at(event.seat), *self._adopt(event.person)]
 
     def _bot_sat(self, event: events.BotSat) -> Happenings:
-        seat = self.seats[event.seat] = Seat(bot=event.level)
-        return [happenings.Sat(event.seat, seat.place())]
+        self.seats[event.seat] = Seat(bot=event.level)
+        return [self._now_at(event.seat)]
+
+    def _now_at(self, seat: int) -> Happening:
+        return happenings.Sat(seat, self.seating.place_anew(seat))
 
     def _stood(self, event: events.StoodUp) -> Happenings:
         for number in event.seats:
@@ -181,6 +184,12 @@ class Room:
             self.seats[number].name = event.name
         return [happenings.Renamed(number, event.name) for number in own]
 
+    def _took_look(self, event: events.TookLook) -> Happenings:
+        for number in self.seating.of(event.person):
+            if self.seats[number].name == event.name:
+                self.seats[number].look = event.look
+        return []  # the places tell it
+
     def _adopt(self, person: str | None) -> Happenings:
         return [happenings.Hosted(person)] if self.seating.adopt(person) else []
 
@@ -195,7 +204,7 @@ class Room:
         for number, seat in enumerate(self.seats):
             if seat.is_free:
                 seat.bot = self.about.level
-                happened.append(happenings.Sat(number, seat.place()))
+                happened.append(self._now_at(number))
         about = self.about
         options = options_of_today(about.game, event.rules, about.options)
         self.match = Match(
@@ -374,5 +383,6 @@ _APPLY: dict[type, Callable[[Room, Any], Happenings]] = {
     events.Stopped: Room._stopped,
     events.WentOn: Room._went_on,
     events.TookName: Room._took_name,
+    events.TookLook: Room._took_look,
     events.Opened: Room._opened,
 }

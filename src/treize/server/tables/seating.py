@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from treize.server.wire.fields import Level, Occupant
+from treize.server.tables.looks import bot_look, told_apart, usual_look
+from treize.server.wire.fields import Level, Look, Occupant
 
 
 @dataclass
@@ -17,6 +18,7 @@ class Seat:
     bot: Level | None = None
     why: Literal["away", "left"] | None = None  # a bot plays for the person
     last: int = 0  # moves that were played when they gave the seat up
+    look: Look | None = None  # that the person would like
 
     @property
     def is_free(self) -> bool:
@@ -27,9 +29,11 @@ class Seat:
         """Whether a person plays here now."""
         return self.person is not None and self.bot is None
 
-    def place(self) -> Occupant:
-        """The seat as clients are told of it."""
-        return Occupant(self.name, self.person, self.bot)
+    def wish(self, number: int) -> Look | None:
+        """How who plays here would look alone."""
+        if self.person is not None:
+            return self.look or usual_look(self.person)
+        return None if self.bot is None else bot_look(number)
 
 
 class SeatingPlan(NamedTuple):
@@ -65,8 +69,18 @@ class Seating:
             for number, seat in enumerate(self.seats):
                 if seat.person is not None:
                     seats.setdefault(seat.person, []).append(number)
-            self._plan = SeatingPlan([seat.place() for seat in self.seats], seats)
+            looks = told_apart([seat.wish(number) for number, seat in enumerate(self.seats)])
+            places = [
+                Occupant(seat.name, seat.person, seat.bot, look)
+                for seat, look in zip(self.seats, looks, strict=True)
+            ]
+            self._plan = SeatingPlan(places, seats)
         return self._plan
+
+    def place_anew(self, number: int) -> Occupant:
+        """A seat as clients are told of it, after it has changed."""
+        self.changed()
+        return self.plan.places[number]
 
     def of(self, person: str | None) -> list[int]:
         """The seats of somebody."""

@@ -26,6 +26,7 @@ from treize.server.tables.commands import TableCommands
 from treize.server.tables.directory import TableDirectory
 from treize.server.tables.live_table import LiveTable
 from treize.server.tables.presence import SharedPresence
+from treize.server.tables.reactions import Reactions
 from treize.server.tables.room import Happenings
 from treize.server.tables.table_log import TableLog
 from treize.server.workers.analysis import Analyst
@@ -56,6 +57,7 @@ class Server:
         self.tables: dict[str, LiveTable] = {}  # in memory, by their ids
         self.presence = SharedPresence(storage, self.tables)
         self.chat = Chat(storage, settings)
+        self.reactions = Reactions(storage, self.presence.process)
         self.table_log = TableLog(self.event_log, self.archive, background)
         self.attendance = Attendance(self.table_log, self.presence, self.chat, background, settings)
         self.directory = TableDirectory(
@@ -68,7 +70,9 @@ class Server:
             self._need_rules,
             settings,
         )
-        self.commands = TableCommands(self.directory, self.table_log, self.chat, self.people)
+        self.commands = TableCommands(
+            self.directory, self.table_log, self.chat, self.reactions, self.people
+        )
         self.pool = Pool(settings.workers)
         self.bots = BotWorkers(self.pool, self._can_search)
         self.turns = Turns(self.table_log, self.attendance, self.bots, background, settings)
@@ -177,12 +181,14 @@ class Server:
                 self._hear_chat(table)
                 self._refresh_attendance(table)
             return
-        name, _, what = news.partition(" ")
+        name, what, *more = news.split(" ", 2)
         if name not in self.tables:
             return
         table = self.tables[name]
         if what == "chat":
             self._hear_chat(table)
+        elif what == "reacted":
+            self.reactions.hear(table, more[0])
         elif what == "here":
             self._refresh_attendance(table)
         elif int(what) > table.room.version:

@@ -21,6 +21,7 @@ from treize.server.tables.commands import TableCommands
 from treize.server.tables.decisions import is_decided
 from treize.server.tables.directory import TableDirectory
 from treize.server.tables.live_table import LiveTable
+from treize.server.tables.looks import look_of
 from treize.server.transport.asgi import Receive, Send
 from treize.server.transport.limits import Bucket
 from treize.server.transport.problems import facts_of
@@ -81,6 +82,12 @@ class Connection:
         self._is_ending = False
         settings, self._time = services.settings, asyncio.get_running_loop().time
         self._bucket = Bucket(settings.commands_per_second, settings.commands_burst, self._time())
+        self._talk = Bucket(settings.talk_per_second, settings.talk_burst, self._time())
+
+    @property
+    def name(self) -> str | None:
+        """By which the person goes."""
+        return self.account.name if self.account else None
 
     # --- Beginning and end ---
 
@@ -207,12 +214,16 @@ class Connection:
         match command:
             case commands.Hint():
                 return self._hint(command, account)
-            case commands.Say():
+            case commands.Say() | commands.React():
+                if not self._talk.takes(self._time()):
+                    raise Denied("chat/fast")
                 await self._services.commands.say(self, account, command)
             case commands.Mute():
                 await self._mute(command, account)
             case commands.Rename():
                 await self._services.commands.rename(account, command.name)
+            case commands.ChangeLook():
+                await self._services.commands.change_look(account, command)
         return Ok(command.key, None, None)
 
     def _known(self) -> Account:
@@ -226,14 +237,14 @@ class Connection:
         self.language = command.language
         if command.protocol != PROTOCOL:
             raise Denied("wire/protocol", given=command.protocol, known=PROTOCOL)
-        name = None
+        look = None
         if command.token is not None:
             people = self._services.people
             account = await people.who(command.token)
             self.muted = await people.mutes(account.id)
-            self.account, self.person, name = account, account.id, account.name
+            self.account, self.person, look = account, account.id, look_of(account)
         self._is_welcome = True
-        return Welcome(command.key, self.person, name, sorted(self.muted), now())
+        return Welcome(command.key, self.person, self.name, sorted(self.muted), now(), look)
 
     async def _enter(self, command: commands.Enter) -> None:
         attendance, most = self._services.attendance, self._services.settings.tables_per_connection

@@ -26,6 +26,7 @@ from treize.server.store.storage import Storage
 from treize.server.tables.archive import Archive, FinishedMatch
 from treize.server.tables.attendance import may_look
 from treize.server.tables.directory import TableDirectory
+from treize.server.tables.looks import look_of
 from treize.server.tables.snapshot import line_of
 from treize.server.transport.connections import address_of
 from treize.server.transport.limits import Bucket
@@ -185,15 +186,15 @@ async def people(request: AnyRequest, data: wire.Introduction) -> wire.Person:
     """Somebody new; the token is told only this once."""
     lobby = _lobby(request)
     lobby.check_new_person(address_of(request.scope))
-    person, token = await lobby.people.introduce(data.name)
-    return wire.Person(person.id, person.name, token)
+    person, token = await lobby.people.introduce(data.name, data.animal, data.colour)
+    return wire.Person(person.id, person.name, token, look_of(person))
 
 
 @get("/api/me", summary="Who you are", responses=REFUSED)
 async def me(request: AnyRequest) -> wire.Person:
     """Whose token it is."""
     person = await _somebody(request)
-    return wire.Person(person.id, person.name)
+    return wire.Person(person.id, person.name, look=look_of(person))
 
 
 # --- Tables ---

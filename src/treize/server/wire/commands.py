@@ -7,11 +7,14 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from treize.server.wire.fields import (
+    Animal,
+    Colour,
     Key,
     Language,
     Level,
     Name,
     PersonId,
+    Reaction,
     SeatNumber,
     TableId,
     Token,
@@ -126,6 +129,14 @@ class Say(Command, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
+class React(Command, tag="react"):
+    """Show all at the table a sign without words, from one of your seats."""
+
+    table: TableId
+    seat: SeatNumber
+    reaction: Reaction
+
+
 class Mute(Command, tag="mute"):
     """Hear somebody no longer, or again; kept for all tables."""
 
@@ -137,6 +148,13 @@ class Rename(Command, tag="rename"):
     """Go by another name, from now on and at all tables where you sit."""
 
     name: Name
+
+
+class ChangeLook(Command, tag="look"):
+    """Be another animal or of another colour, from now on and at all tables where you sit."""
+
+    animal: Animal
+    colour: Colour
 
 
 class Publish(Command, tag="publish"):
@@ -165,8 +183,10 @@ Commands = (
     | Consent
     | Hint
     | Say
+    | React
     | Mute
     | Rename
+    | ChangeLook
     | Publish
     | Ping
 )

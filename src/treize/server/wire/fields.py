@@ -15,6 +15,12 @@ Level = bots.Level
 Access = Literal["public", "link", "private"]  # listed · by link or code · by invitation only
 Phase = Literal["open", "playing", "over"]  # of a table: not begun, in a match, between matches
 Language = Literal["en", "fr", "de"]
+Animal = Literal[
+    "fox", "owl", "hedgehog", "cat", "whale", "rabbit",
+    "bear", "frog", "snail", "duck", "turtle", "elephant",
+]  # fmt: skip
+Colour = Literal["blue", "violet", "teal", "red", "plum", "green", "brown", "grey"]
+Reaction = Literal["applause", "laugh", "wow", "ouch", "hurry", "heart"]
 
 LONGEST_NAME = 24
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -37,9 +43,17 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     increment: Annotated[int, Meta(ge=0, le=86_400)] = 0  # added to the bank after each move
 
 
+class Look(Struct, frozen=True):
+    """How somebody looks, the same for all; a bot has no animal."""
+
+    colour: Colour
+    animal: Animal | None
+
+
 class Occupant(Struct):
     """A seat: free, or of a person, or of a bot; with both, the bot plays while they are away."""
 
     name: str | None
     person: str | None
     bot: Level | None
+    look: Look | None = None  # none: the seat is free

@@ -7,7 +7,19 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from treize.engine.options import Value
-from treize.server.wire.fields import Access, Clock, Game, Level, Name, Occupant, Phase, Seats
+from treize.server.wire.fields import (
+    Access,
+    Animal,
+    Clock,
+    Colour,
+    Game,
+    Level,
+    Look,
+    Name,
+    Occupant,
+    Phase,
+    Seats,
+)
 from treize.server.wire.happenings import Flow, LastMove, Scoring, Table
 
 
@@ -16,9 +28,11 @@ class Body(Struct, forbid_unknown_fields=True):
 
 
 class Introduction(Body):
-    """A name is all the server asks of anybody."""
+    """A name is all the server asks of anybody; who chooses no look gets one."""
 
     name: Name
+    animal: Animal | None = None
+    colour: Colour | None = None
 
 
 class Person(Struct):
@@ -27,6 +41,7 @@ class Person(Struct):
     person: str  # known to all
     name: str
     token: str | None = None
+    look: Look | None = None
 
 
 class NewTable(Body):
@@ -82,6 +97,7 @@ class RecordLine(Struct):
     ended: int  # milliseconds since 1970
     public: bool
     yours: list[int]
+    looks: list[Look] = []  # by seat; those of the oldest matches are not known
 
 
 class Home(Struct):

@@ -31,6 +31,9 @@ ALIASES: dict[str, Any] = {
     "Access": fields.Access,
     "Phase": fields.Phase,
     "Language": fields.Language,
+    "Animal": fields.Animal,
+    "Colour": fields.Colour,
+    "Reaction": fields.Reaction,
 }
 _SIMPLE: dict[Any, str] = {
     inspect.StrType: "string",

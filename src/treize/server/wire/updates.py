@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from treize.engine.options import Value
-from treize.server.wire.fields import Access, Clock, Game, Level, Occupant, Phase
+from treize.server.wire.fields import Access, Clock, Game, Level, Look, Occupant, Phase, Reaction
 from treize.server.wire.happenings import Happening, LastMove, Scoring, Table
 
 
@@ -113,6 +113,7 @@ class Welcome(Struct, tag="welcome"):
     name: str | None
     muted: list[str]
     now: int  # the server's clock, milliseconds since 1970
+    look: Look | None = None
 
 
 class Ok(Struct, tag="ok", gc=False):
@@ -162,6 +163,7 @@ class Presence(Struct, tag="presence"):
     table: str
     here: list[bool]
     watching: int
+    watchers: list[str] = []  # the names of the first of them, of those who have one
 
 
 class Said(Struct, tag="said"):
@@ -169,6 +171,15 @@ class Said(Struct, tag="said"):
 
     table: str
     line: ChatLine
+
+
+class Reacted(Struct, tag="reacted"):
+    """Somebody shows a sign without words.  It is not kept, and has no version."""
+
+    table: str
+    seat: int
+    person: str
+    reaction: Reaction
 
 
 class Advised(Struct):
@@ -210,4 +221,6 @@ class Closing(Struct, tag="closing"):
     """The server stops and will be back; nothing is lost, connect again soon."""
 
 
-Messages = Welcome | Ok | Refused | View | Update | Presence | Said | Advice | Pong | Closing
+Messages = (
+    Welcome | Ok | Refused | View | Update | Presence | Said | Reacted | Advice | Pong | Closing
+)

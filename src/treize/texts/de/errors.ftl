@@ -117,6 +117,7 @@ error-undo-none = Es gibt keinen Zug, den du zurücknehmen könntest; spiel erst
 error-undo-off = An diesem Tisch wird nichts zurückgenommen; erlaube es, wenn du den nächsten öffnest.
 error-undo-wish = Niemand bittet mehr darum, einen Zug zurückzunehmen; spiel einfach weiter.
 error-chat-text = Schreib etwas Lesbares, in einer Zeile.
+error-chat-fast = Langsam: Warte einen Augenblick, bevor du mehr sagst.
 error-chat-long = Schreib es in höchstens { $most } Zeichen.
 error-record-unknown = Es gibt keine Partie „{ $record }“, die du sehen darfst; prüfe den Link oder bitte jemanden, der sie gespielt hat, sie freizugeben.
 error-house-busy = Der Server hat viel zu tun; versuch es noch einmal.

@@ -117,6 +117,7 @@ error-undo-none = There is no move to undo; play one first.
 error-undo-off = Moves can’t be undone at this table; allow it when you open the next one.
 error-undo-wish = Nobody is asking to undo a move any more; just play on.
 error-chat-text = Write something that can be read, on one line.
+error-chat-fast = That was quick: wait a moment before you say more.
 error-chat-long = Write it in { $most } characters at most.
 error-record-unknown = There is no match “{ $record }” that you can see; check the link, or ask someone who played it to share it.
 error-house-busy = The server is busy; try again.

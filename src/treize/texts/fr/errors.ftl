@@ -117,6 +117,7 @@ error-undo-none = Il n’y a pas de coup à annuler ; joue d’abord.
 error-undo-off = À cette table, on n’annule pas de coup ; permets-le en ouvrant la prochaine.
 error-undo-wish = Personne ne demande plus à annuler un coup ; continue à jouer.
 error-chat-text = Écris quelque chose de lisible, sur une ligne.
+error-chat-fast = Doucement : attends un instant avant d’en dire plus.
 error-chat-long = Écris-le en { $most } caractères au plus.
 error-record-unknown = Il n’y a pas de partie « { $record } » que tu puisses voir ; vérifie le lien, ou demande à qui l’a jouée de la partager.
 error-house-busy = Le serveur a beaucoup à faire ; réessaie.

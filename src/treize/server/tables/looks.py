@@ -1,0 +1,51 @@
+"""How everybody looks: an animal and a colour for each person, and no two alike at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from itertools import cycle, islice
+from typing import Any, get_args
+from zlib import crc32
+
+from treize.server.store.people import Account
+from treize.server.wire.fields import Animal, Colour, Look
+
+ANIMALS: tuple[Any, ...] = get_args(Animal)
+COLOURS: tuple[Any, ...] = get_args(Colour)
+
+
+def usual_look(key: str) -> Look:
+    """How somebody looks who has chosen nothing, ever the same."""
+    number = crc32(key.encode())
+    return Look(COLOURS[number % len(COLOURS)], ANIMALS[number // len(COLOURS) % len(ANIMALS)])
+
+
+def look_of(person: Account) -> Look:
+    """How somebody looks: as chosen, as far as that is known here."""
+    usual = usual_look(person.id)
+    return Look(
+        next((colour for colour in COLOURS if colour == person.colour), usual.colour),
+        next((animal for animal in ANIMALS if animal == person.animal), usual.animal),
+    )
+
+
+def bot_look(seat: int) -> Look:
+    """How a bot would look alone."""
+    return Look(COLOURS[seat % len(COLOURS)], None)
+
+
+def told_apart(wishes: Sequence[Look | None]) -> list[Look | None]:
+    """The looks of all seats: of two people alike the later takes a free colour, as bots do."""
+    found: list[Look | None] = [None] * len(wishes)
+    seats = [(seat, wish) for seat, wish in enumerate(wishes) if wish is not None]
+    for seat, wish in sorted(seats, key=lambda one: one[1].animal is None):  # people first
+        colours = {look.colour for look in found if look}
+        is_taken = wish in found if wish.animal else wish.colour in colours
+        found[seat] = Look(_next_free(wish.colour, colours), wish.animal) if is_taken else wish
+    return found
+
+
+def _next_free(colour: Any, taken: Collection[str]) -> Any:
+    """The next colour that nobody has; there are as many as seats."""
+    others = islice(cycle(COLOURS), COLOURS.index(colour), None)
+    return next((other for other in islice(others, len(COLOURS)) if other not in taken), colour)
