@@ -3,6 +3,7 @@ import type { Game, Language, Level } from '../net/messages';
 import type { Streak } from '../table/streak';
 import { load, save } from '../net/storage';
 import { setLanguage } from '../text/words.svelte';
+import type { Chosen } from './people';
 
 const KEY = 'treize';
 
@@ -13,6 +14,7 @@ export const PACES: Pace[] = ['calm', 'normal', 'quick', 'instant'];
 const DEFAULTS = {
   name: '',
   token: null as string | null, // by which the server knows you
+  look: null as Chosen | null, // the animal and the colour that others see
   language: null as Language | null,
   theme: null as 'light' | 'dark' | null,
   sound: false,

@@ -8,6 +8,7 @@ import type {
   Home,
   House,
   Language,
+  Look,
   NewTable,
   NewTableAnswer,
   Person,
@@ -42,11 +43,18 @@ async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
   throw new Refusal(problem?.code ?? 'wire/bad', problem?.text ?? say('web-unreachable'));
 }
 
+/** Remember how the server shows you. */
+export function keepLook(look: Look | null): void {
+  if (look?.animal) setPreferences({ look: { ...look, animal: look.animal } });
+}
+
 /** Make yourself known to the server; a name is all it takes, and against bots not even that. */
 export async function signIn(name = preferences.name): Promise<string> {
   if (preferences.token) return preferences.token;
-  const person = await request<Person>('/api/people', { name: name.trim() || say('name-guest') });
+  const wish = { name: name.trim() || say('name-guest'), ...preferences.look };
+  const person = await request<Person>('/api/people', wish);
   setPreferences({ name: name.trim() && person.name, token: person.token });
+  keepLook(person.look);
   return person.token!;
 }
 
@@ -62,6 +70,7 @@ export async function createTable(table: NewTable): Promise<NewTableAnswer> {
   });
 }
 
+export const fetchMe = () => request<Person>('/api/me');
 export const fetchHouse = () => request<House>('/api/house');
 export const fetchGamePage = (game: Game, language: Language) =>
   request<GamePage>(`/api/games/${encodeURIComponent(game)}?lang=${language}`);

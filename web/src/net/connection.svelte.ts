@@ -1,8 +1,9 @@
 // The WebSocket to the server: it reconnects by itself, and sends again what was not answered.
+import type { Chosen } from '../look/people';
 import { preferences } from '../look/preferences.svelte';
 import { language, say } from '../text/words.svelte';
-import { Refusal } from './api';
-import { PROTOCOL, type Commands, type Messages } from './messages';
+import { keepLook, Refusal } from './api';
+import { PROTOCOL, type Commands, type Look, type Messages } from './messages';
 
 export type Without<C, K extends string> = C extends unknown ? Omit<C, K> : never;
 export type Command = Without<Commands, 'key'>;
@@ -26,6 +27,7 @@ export class Connection {
   status = $state<'connecting' | 'open' | 'lost'>('connecting');
   person = $state<string | null>(null);
   muted = $state<string[]>([]);
+  private look: Look | null = null; // as the server knows it
   private socket: WebSocket | null = null;
   private pending = new Map<string, Pending>();
   private attempts = 0;
@@ -111,6 +113,14 @@ export class Connection {
     if (on) this.muted.push(person);
   }
 
+  /** Look as you have chosen to, wherever you sit. */
+  async wear(look: Chosen): Promise<void> {
+    if (this.person === null || !this.look) return;
+    if (look.animal === this.look.animal && look.colour === this.look.colour) return;
+    this.look = look;
+    await this.send({ type: 'look', animal: look.animal, colour: look.colour });
+  }
+
   private hello(socket: WebSocket): void {
     const key = newKey();
     const you = { token: preferences.token, language: language() };
@@ -124,6 +134,8 @@ export class Connection {
     if (answer.type === 'welcome') {
       this.person = answer.person;
       this.muted = answer.muted;
+      this.look = answer.look;
+      if (!preferences.look) keepLook(answer.look);
       if (answer.name && preferences.name && answer.name !== preferences.name)
         this.send({ type: 'rename', name: preferences.name }).catch(() => undefined);
     }

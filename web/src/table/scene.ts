@@ -1,5 +1,6 @@
 // What lies on a table and who sits around it: from a live table, or from a moment of a replay.
 import type { Fact } from '../games/picture';
+import { lookAt } from '../look/people';
 import { gameOf } from '../net/catalogue.svelte';
 import type {
   About,
@@ -7,6 +8,7 @@ import type {
   Frame,
   Game,
   LastMove,
+  Look,
   Occupant,
   Replay,
   State,
@@ -103,19 +105,8 @@ export function sides(n: number): [number, number, number] {
   return [left, n - 2 * left, left];
 }
 
-const TINTS = [
-  '#2348b4',
-  '#5a3a96',
-  '#0f6f78',
-  '#c2401f',
-  '#8f2f63',
-  '#3d6b1f',
-  '#7a4a12',
-  '#4a4f63',
-];
-
-/** The paper of a seat's sign, the same whoever looks. */
-export const tint = (seat: number): string => TINTS[seat % TINTS.length]!;
+/** How a seat looks, the same whoever looks. */
+export const lookIn = ({ places }: Scene, seat: number): Look => lookAt(places, seat);
 
 /** The number that ends it: 13, unless the table agreed on another. */
 export function limitOf(scene: Scene): number {

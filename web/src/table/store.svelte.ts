@@ -11,17 +11,19 @@ import type {
   Level,
   Messages,
   Moved,
+  Reaction,
   Scoring,
   State,
   Update,
   View,
   Yours,
 } from '../net/messages';
-import { titleOf } from '../text/names';
+import { seatNames, titleOf } from '../text/names';
 import { takenBy, tell } from '../text/tell';
 import { say } from '../text/words.svelte';
 import { Advisor } from './advisor.svelte';
 import { launch, type OwnFlight } from './animation';
+import { Bubbles } from './bubbles.svelte';
 import { MatchLog } from './log.svelte';
 import { paceOf } from './pace';
 import { Playback, type Stage } from './playback';
@@ -41,6 +43,7 @@ export class TableStore implements Stage {
   chat = $state.raw<ChatLine[]>([]);
   here = $state.raw<boolean[]>([]);
   watching = $state(0);
+  watchers = $state.raw<string[]>([]); // the names of the first who watch
   announcements = $state.raw<{ number: number; readonly text: string }[]>([]);
   problem = $state<string | null>(null); // why something was refused
   timeUp = $state(false); // a bot played for you, for your time was up
@@ -58,6 +61,7 @@ export class TableStore implements Stage {
   private problemTimer = 0;
   readonly connection: Connection;
   readonly advisor: Advisor;
+  readonly bubbles = new Bubbles(() => this.connection.muted);
   private resume: (() => void) | null = null;
   private readonly playback = new Playback(this);
   ownFlight: OwnFlight | null = null;
@@ -76,6 +80,7 @@ export class TableStore implements Stage {
   close(): void {
     clearTimeout(this.problemTimer);
     this.land();
+    this.bubbles.close();
     this.connection.close();
   }
 
@@ -94,6 +99,10 @@ export class TableStore implements Stage {
   }
   get isHotSeat(): boolean {
     return this.yours.length > 1;
+  }
+  /** Whether anybody is here to talk to. */
+  get hasCompany(): boolean {
+    return this.isAmongPeople || this.watching > 0;
   }
   get isHost(): boolean {
     return this.state?.host !== null && this.state?.host === this.connection.person;
@@ -161,12 +170,22 @@ export class TableStore implements Stage {
     else if (message.type === 'presence') {
       this.here = message.here;
       this.watching = message.watching;
-    } else if (message.type === 'said') {
-      this.chat = [...this.chat, message.line];
-      this.unread += 1;
-      const { name, text } = message.line;
-      this.announce(() => say('web-said', { name, text }));
+      this.watchers = message.watchers;
+    } else if (message.type === 'said') this.hear(message.line);
+    else if (message.type === 'reacted') {
+      const { seat, person, reaction } = message;
+      this.bubbles.show(seat, person, { reaction });
+      const name = seatNames(this.state?.places ?? [])[seat] ?? '';
+      this.announce(() => say('web-reacted', { name, reaction }));
     }
+  }
+
+  private hear(line: ChatLine): void {
+    const { name, text, seat, person } = line;
+    this.chat = [...this.chat, line];
+    if (person !== this.person) this.unread += 1;
+    if (seat !== null) this.bubbles.show(seat, person, { text });
+    this.announce(() => say('web-said', { name, text }));
   }
 
   private receiveView(view: View): void {
@@ -357,6 +376,7 @@ export class TableStore implements Stage {
   publish = (open: boolean) => this.send({ type: 'publish', public: open });
   leave = () => this.send({ type: 'leave' });
   say = (text: string) => this.send({ type: 'say', text });
+  react = (seat: number, reaction: Reaction) => this.send({ type: 'react', seat, reaction });
 
   undo(): Promise<boolean> {
     const seat = this.own?.seat ?? this.eyes;

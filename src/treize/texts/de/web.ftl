@@ -40,6 +40,33 @@ web-you = du
 
 web-settings = Einstellungen
 web-menu = Menü
+web-look = Dein Tier und deine Farbe
+web-look-animal = Tier
+web-look-colour = Farbe
+web-animal = { $animal ->
+        [fox] Fuchs
+        [owl] Eule
+        [hedgehog] Igel
+        [cat] Katze
+        [whale] Wal
+        [rabbit] Hase
+        [bear] Bär
+        [frog] Frosch
+        [snail] Schnecke
+        [duck] Ente
+        [turtle] Schildkröte
+       *[elephant] Elefant
+    }
+web-tint = { $colour ->
+        [blue] Blau
+        [violet] Violett
+        [teal] Petrol
+        [red] Rot
+        [plum] Pflaume
+        [green] Grün
+        [brown] Braun
+       *[grey] Grau
+    }
 web-language = Sprache
 web-theme = Darstellung
 web-theme-light = Hell
@@ -103,6 +130,7 @@ web-watching = { $number ->
         [one] Jemand schaut zu.
        *[other] { $number } schauen zu.
     }
+web-watching-names = Es schauen zu: { $names }
 web-invite = Andere einladen
 web-code = Code
 web-link = Link zu diesem Tisch
@@ -147,6 +175,7 @@ web-fact-stock = { $number ->
     }
 web-mark-takes = nimmt { $number }
 web-state-plays = spielt …
+web-state-here = da
 web-state-away = kurz weg
 web-state-won = hat gewonnen
 web-clock = Restzeit:
@@ -208,6 +237,23 @@ web-chat-none = Noch hat niemand etwas geschrieben.
 web-chat-say = Nachricht schreiben
 web-send = Senden
 web-said = { $name } sagt: { $text }
+web-react = Ohne Worte reagieren
+web-reaction = { $reaction ->
+        [applause] Bravo!
+        [laugh] Haha!
+        [wow] Wow!
+        [ouch] Autsch!
+        [hurry] Ich warte …
+       *[heart] Ein Herz
+    }
+web-reacted = { $name } { $reaction ->
+        [applause] applaudiert.
+        [laugh] lacht.
+        [wow] staunt.
+        [ouch] sagt „Autsch!“.
+        [hurry] wartet.
+       *[heart] schickt ein Herz.
+    }
 web-mute = { $name } stummschalten
 web-unmute = Alle wieder anzeigen
 web-leave = Partie verlassen (ein Bot spielt weiter)

@@ -40,6 +40,33 @@ web-you = you
 
 web-settings = Settings
 web-menu = Menu
+web-look = Your animal and your colour
+web-look-animal = Animal
+web-look-colour = Colour
+web-animal = { $animal ->
+        [fox] Fox
+        [owl] Owl
+        [hedgehog] Hedgehog
+        [cat] Cat
+        [whale] Whale
+        [rabbit] Rabbit
+        [bear] Bear
+        [frog] Frog
+        [snail] Snail
+        [duck] Duck
+        [turtle] Turtle
+       *[elephant] Elephant
+    }
+web-tint = { $colour ->
+        [blue] Blue
+        [violet] Violet
+        [teal] Teal
+        [red] Red
+        [plum] Plum
+        [green] Green
+        [brown] Brown
+       *[grey] Grey
+    }
 web-language = Language
 web-theme = Appearance
 web-theme-light = Light
@@ -103,6 +130,7 @@ web-watching = { $number ->
         [one] One person is watching.
        *[other] { $number } people are watching.
     }
+web-watching-names = Watching: { $names }
 web-invite = Invite others
 web-code = Code
 web-link = Link to this table
@@ -150,6 +178,7 @@ web-fact-stock = { $number ->
     }
 web-mark-takes = takes { $number }
 web-state-plays = playing…
+web-state-here = here
 web-state-away = away
 web-state-won = won
 web-clock = Time left:
@@ -217,6 +246,23 @@ web-chat-none = Nobody has written anything yet.
 web-chat-say = Write a message
 web-send = Send
 web-said = { $name } says: { $text }
+web-react = React without words
+web-reaction = { $reaction ->
+        [applause] Bravo!
+        [laugh] Ha ha!
+        [wow] Wow!
+        [ouch] Ouch!
+        [hurry] I’m waiting…
+       *[heart] A heart
+    }
+web-reacted = { $name } { $reaction ->
+        [applause] applauds.
+        [laugh] laughs.
+        [wow] is amazed.
+        [ouch] says ouch.
+        [hurry] is waiting.
+       *[heart] sends a heart.
+    }
 web-mute = Mute { $name }
 web-unmute = Unmute everyone
 web-leave = Leave the match (a bot plays on)

@@ -40,6 +40,33 @@ web-you = toi
 
 web-settings = Réglages
 web-menu = Menu
+web-look = Ton animal et ta couleur
+web-look-animal = Animal
+web-look-colour = Couleur
+web-animal = { $animal ->
+        [fox] Renard
+        [owl] Hibou
+        [hedgehog] Hérisson
+        [cat] Chat
+        [whale] Baleine
+        [rabbit] Lapin
+        [bear] Ours
+        [frog] Grenouille
+        [snail] Escargot
+        [duck] Canard
+        [turtle] Tortue
+       *[elephant] Éléphant
+    }
+web-tint = { $colour ->
+        [blue] Bleu
+        [violet] Violet
+        [teal] Bleu canard
+        [red] Rouge
+        [plum] Prune
+        [green] Vert
+        [brown] Marron
+       *[grey] Gris
+    }
 web-language = Langue
 web-theme = Apparence
 web-theme-light = Clair
@@ -103,6 +130,7 @@ web-watching = { $number ->
         [one] Une personne regarde.
        *[other] { $number } personnes regardent.
     }
+web-watching-names = Dans le public : { $names }
 web-invite = Inviter les autres
 web-code = Code
 web-link = Lien vers cette table
@@ -150,6 +178,7 @@ web-fact-stock = { $number ->
     }
 web-mark-takes = en prend { $number }
 web-state-plays = joue…
+web-state-here = là
 web-state-away = ailleurs
 web-state-won = a gagné
 web-clock = Temps restant :
@@ -217,6 +246,23 @@ web-chat-none = Personne n’a encore rien écrit.
 web-chat-say = Écrire un message
 web-send = Envoyer
 web-said = { $name } dit : { $text }
+web-react = Réagir sans un mot
+web-reaction = { $reaction ->
+        [applause] Bravo !
+        [laugh] Ha ha !
+        [wow] Oh !
+        [ouch] Aïe !
+        [hurry] J’attends…
+       *[heart] Un cœur
+    }
+web-reacted = { $name } { $reaction ->
+        [applause] applaudit.
+        [laugh] rit.
+        [wow] n’en revient pas.
+        [ouch] fait « aïe ! ».
+        [hurry] attend.
+       *[heart] envoie un cœur.
+    }
 web-mute = Ne plus lire { $name }
 web-unmute = Lire à nouveau tout le monde
 web-leave = Quitter la partie (un robot continue)

@@ -1,0 +1,22 @@
+// How people look: the paper of each colour, and who looks how where the server has not told it.
+import type { Animal, Colour, Look, Occupant, Reaction } from '../net/messages';
+
+export const TINTS: Record<Colour, string> = {
+  blue: '#2348b4',
+  violet: '#5a3a96',
+  teal: '#0f6f78',
+  red: '#c2401f',
+  plum: '#8f2f63',
+  green: '#3d6b1f',
+  brown: '#7a4a12',
+  grey: '#4a4f63',
+};
+export const COLOURS = Object.keys(TINTS) as Colour[];
+export const REACTIONS: Reaction[] = ['applause', 'laugh', 'wow', 'ouch', 'hurry', 'heart'];
+
+/** A person's look whole: the animal too. */
+export type Chosen = Look & { animal: Animal };
+
+/** How a seat looks; the oldest records tell only who sat where. */
+export const lookAt = (places: Occupant[], seat: number): Look =>
+  places[seat]?.look ?? { colour: COLOURS[seat % COLOURS.length]!, animal: null };
