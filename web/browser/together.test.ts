@@ -27,14 +27,14 @@ async function wordsOf(game: Game): Promise<Set<string>> {
   return new Set([...cards, ...moves.map(({ text }) => text)]);
 }
 
-/** The colour of each player's sign, by name: in the lobby, or at the table. */
-const colours = (page: Page): Promise<Record<string, string>> =>
+/** Each player's colour and animal, by name: in the lobby, or at the table. */
+const looks = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const found: Record<string, string> = {};
     for (const seat of document.querySelectorAll('.places li:not(.free), .seat, .mine')) {
       const sign = seat.querySelector<HTMLElement>('.who')!;
       const name = seat.querySelector('.label b, .name')?.textContent ?? 'you';
-      found[name.replace('(bot)', '').trim()] = sign.style.getPropertyValue('--seat');
+      found[name.replace('(bot)', '').trim()] = sign.dataset.look!;
     }
     return found;
   });
@@ -60,14 +60,15 @@ for (const game of GAMES)
       await ben!.page.goto(link);
       await ben!.page.locator('.places .btn.ink').first().click();
       await ann!.page.locator('.places li', { hasText: 'Ben' }).waitFor();
-      const { Ann, Ben } = await colours(ann!.page);
-      assert.notEqual(Ann, Ben);
+      const { Ann, Ben } = await looks(ann!.page);
+      assert.notEqual(Ann!.split(' ')[0], Ben!.split(' ')[0], 'of different colours');
       await ann!.page.locator('.go .btn.ink').click();
       for (const { page } of [ann!, ben!]) await page.locator('.mine').waitFor();
-      const [byAnn, byBen] = [await colours(ann!.page), await colours(ben!.page)];
+      const [byAnn, byBen] = [await looks(ann!.page), await looks(ben!.page)];
       assert.deepEqual([byAnn.you, byAnn.Ben, byBen.Ann, byBen.you], [Ann, Ben, Ann, Ben]);
       await zoe!.page.goto(link);
       await zoe!.page.locator('.spectator').waitFor();
+      assert.deepEqual(Object.values(await looks(zoe!.page)).slice(0, 2), [Ann, Ben]);
       assert.equal(await zoe!.page.locator('.hand').count(), 0);
       assert.notDeepEqual(await hand(ann!.page), await hand(ben!.page));
       const moves = await playTogether([ann!, ben!], 40);

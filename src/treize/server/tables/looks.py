@@ -1,4 +1,4 @@
-"""How everybody looks: an animal and a colour for each person, and no two alike at a table."""
+"""How everybody looks: an animal and a colour for each person, each colour once at a table."""
 
 from __future__ import annotations
 
@@ -35,13 +35,23 @@ def bot_look(seat: int) -> Look:
 
 
 def told_apart(wishes: Sequence[Look | None]) -> list[Look | None]:
-    """The looks of all seats: of two people alike the later takes a free colour, as bots do."""
+    """The looks of all seats, each of another colour.
+
+    Of people who would like the same colour the first seat keeps it; the others, and then the
+    bots, take the next that nobody else would like.
+    """
     found: list[Look | None] = [None] * len(wishes)
+    taken: set[str] = set()
     seats = [(seat, wish) for seat, wish in enumerate(wishes) if wish is not None]
-    for seat, wish in sorted(seats, key=lambda one: one[1].animal is None):  # people first
-        colours = {look.colour for look in found if look}
-        is_taken = wish in found if wish.animal else wish.colour in colours
-        found[seat] = Look(_next_free(wish.colour, colours), wish.animal) if is_taken else wish
+    seats.sort(key=lambda one: one[1].animal is None)  # people first
+    for seat, wish in seats:
+        if wish.animal and wish.colour not in taken:
+            found[seat] = wish
+            taken.add(wish.colour)
+    for seat, wish in seats:
+        if found[seat] is None:
+            found[seat] = look = Look(_next_free(wish.colour, taken), wish.animal)
+            taken.add(look.colour)
     return found
 
 

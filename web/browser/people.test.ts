@@ -1,0 +1,93 @@
+// People see each other: who is there, how everybody looks, what they say and show; and a mute stays a mute.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { LAPTOP, PHONE, invite } from './house.ts';
+import { browser, house } from './open.ts';
+
+const WINDOWS = [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }, LAPTOP];
+const seated = (page: Page, name: string) => page.locator('.places li', { hasText: name });
+const at = (page: Page, name: string) => page.locator('.seat', { hasText: name });
+
+/** Whether all of something is in the window. */
+async function isInWindow(page: Page, selector: string): Promise<boolean> {
+  const box = (await page.locator(selector).first().boundingBox())!;
+  const { width, height } = page.viewportSize()!;
+  return box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+}
+
+/** Say something by the dialog, and put it away. */
+async function say(page: Page, text: string): Promise<void> {
+  await page.locator('.bar .icon[aria-label^="Chat"]').click();
+  await page.locator('#said').fill(text);
+  await page.keyboard.press('Enter');
+  await page.locator('dialog .lines li', { hasText: text }).waitFor();
+  await page.keyboard.press('Escape');
+}
+
+test('people see who is there, what is said and shown, and no more of whom they mute', async () => {
+  const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => invite(browser, name)));
+  const [hers, his] = [ann!.page, ben!.page];
+  await hers.addInitScript(() => (navigator.share = () => Promise.resolve()));
+  await hers.goto(house.url);
+  await hers.locator('.game.drat .btn.line').click();
+  await hers.locator('dialog select').first().selectOption('2');
+  await hers.locator('dialog form .btn.ink').click();
+  await hers.locator('.qr').waitFor();
+  for (const size of WINDOWS) {
+    await hers.setViewportSize(size);
+    for (const way of ['.qr', '.invite .btn.ink', '.invite .code'])
+      assert.ok(await isInWindow(hers, way), `${way} in ${size.width} × ${size.height}`);
+  }
+  await hers.setViewportSize(PHONE);
+  const link = await hers.locator('input[readonly]').inputValue();
+
+  await his.goto(link);
+  await his.locator('.places .btn.ink').click();
+  await seated(hers, 'Ben').locator('small', { hasText: 'here' }).waitFor();
+  await his.goto(house.url);
+  await seated(hers, 'Ben').locator('small', { hasText: 'away' }).waitFor();
+  await his.goto(link);
+  await seated(hers, 'Ben').locator('small', { hasText: 'here' }).waitFor();
+
+  await hers.locator('.dress').click();
+  await hers.locator('dialog button[aria-label="Whale"]').click();
+  await hers.locator('dialog button[aria-label="Plum"]').click();
+  await seated(his, 'Ann').locator('[data-look="plum whale"]').waitFor();
+  await hers.keyboard.press('Escape');
+
+  await hers.locator('.go .btn.ink').click();
+  await at(his, 'Ann').locator('[data-look="plum whale"]').waitFor();
+  await say(hers, 'Hello Ben');
+  await at(his, 'Ann').locator('.bubble', { hasText: 'Hello Ben' }).waitFor();
+  await hers.locator('.mine .bubble', { hasText: 'Hello Ben' }).waitFor();
+  assert.ok(await isInWindow(hers, '.bubble'));
+
+  await his.locator('.react').click();
+  await his.locator('[popover] button[aria-label="Ouch!"]').click();
+  await at(hers, 'Ben').locator('.bubble svg').waitFor();
+  await hers.locator('[role=log] p', { hasText: 'Ben says ouch.' }).waitFor({ state: 'attached' });
+
+  await his.locator('.bar .icon[aria-label^="Chat"]').click();
+  await his.locator('dialog .quiet', { hasText: 'Mute Ann' }).click();
+  await his.locator('dialog .quiet', { hasText: 'Unmute' }).waitFor();
+  await his.keyboard.press('Escape');
+  await at(his, 'Ann').locator('.bubble').waitFor({ state: 'detached' });
+  await say(hers, 'Psst');
+  await hers.locator('.react').click();
+  await hers.locator('[popover] button').first().click();
+  await hers.locator('.mine .bubble svg').waitFor();
+  await his.reload();
+  await at(his, 'Ann').waitFor();
+  await say(hers, 'Still there?');
+  await hers.locator('.mine .bubble', { hasText: 'Still there?' }).waitFor();
+  assert.equal(await at(his, 'Ann').locator('.bubble').count(), 0);
+  assert.equal(
+    ben!.frames.some((frame) => /Psst|Still there|"applause"/.test(frame)),
+    false,
+  );
+  for (const guest of [ann!, ben!]) {
+    assert.deepEqual(guest.errors, []);
+    await guest.page.context().close();
+  }
+});
