@@ -35,6 +35,10 @@ for (const locale of LANGUAGES) {
     await page.locator('dialog form .btn.ink').click();
     await page.locator('.places').waitFor();
     await isFree(page, 'lobby');
+    await page.locator('.dress').click();
+    await page.locator('dialog .picker').waitFor();
+    await isFree(page, 'animals and colours');
+    await page.keyboard.press('Escape');
     await page.locator('#guest').fill('Bob');
     await page.locator('form.named .btn').click();
     await page.locator('.places li', { hasText: 'Bob' }).waitFor();
