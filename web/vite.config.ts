@@ -10,7 +10,7 @@ const GAMES = join(import.meta.dirname, '../src/treize/games');
 const CHUNKS: Record<string, { files: string[]; keep: RegExp }> = {
   table: {
     files: ['games.ftl', 'table.ftl', 'web.ftl'],
-    keep: /^(web|title|card|colour|pile|place|word|move|merit|hint|why|option|name-guest|\w+-called|score-line|score-\w+(?=-))(-|$)/,
+    keep: /^(web|title|card|colour|pile|place|word|move|merit|hint|why|option|name-guest|\w+-called|taken|score-(?:line|player|totals?)|score-\w+(?=-))(-|$)/,
   },
   rules: { files: ['rules.ftl'], keep: /^rule-/ },
 };

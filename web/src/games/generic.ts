@@ -71,6 +71,7 @@ export const GENERIC: Required<Picture> = {
   tell: ({ moved, named, taken, person }) =>
     say('web-told-move', { ...person(moved.seat), move: named, taken }),
   mark: genericMark,
+  moment: () => null,
   sound: () => {},
   pause: genericPause,
 
@@ -78,6 +79,7 @@ export const GENERIC: Required<Picture> = {
   tipsNow: () => [],
   examples: [],
 
+  counts: () => ({}),
   points: null,
   drawn: () => '',
 };

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Instruments } from '../look/sound';
 import type { Suit } from '../look/suits';
-import type { Game, Moved, MoveLine, Outlook, Scoring, Table, Yours } from '../net/messages';
+import type { Entry, Game, Moved, MoveLine, Outlook, Scoring, Table, Yours } from '../net/messages';
 import type { Scene } from '../table/scene';
 import type { Selection } from '../table/selection.svelte';
 import type { Facts } from '../text/words.svelte';
@@ -66,6 +66,15 @@ export interface Mark {
   pile?: string | null; // or the suit of the pile it was laid on
   text?: string; // a word or two, where there is room
   isTaken?: boolean; // the card was taken up, not laid
+}
+
+/** A moment within a move that is worth a look, with the card laid and all that follows still to come. */
+export interface Moment {
+  table: Table; // as it is then
+  spot: string; // what shakes
+  falls?: boolean; // and then falls down
+  shout?: string; // a word above it
+  sign?: string; // the symbol that it is written on; else the sun
 }
 
 /** A position of the rules page, with what may be tried; a test plays it by the real rules. */
@@ -137,6 +146,8 @@ export interface Picture {
   tell?: (told: ToldMove) => string | Facts | null;
   /** What is left at the sign of who moved until their next turn. */
   mark?: (done: DoneMove) => Mark;
+  /** A moment of a move that deserves to be seen by itself. */
+  moment?: (moved: Moved, before: Table, after: Table) => Moment | null;
   /** What is heard besides the card. */
   sound?: (moved: Moved, after: Scene, instruments: Instruments) => void;
   /** Milliseconds more than usual to look at what a move has brought, at normal pace. */
@@ -149,6 +160,8 @@ export interface Picture {
   examples?: Example[];
 
   // --- Points ---
+  /** What a line of the points counts: cards of a suit, or a symbol; else the cards that are as many. */
+  counts?: (entry: Entry) => { label?: string; icon?: string };
   /** How a round was counted; else line by line. */
   points?: Component<PointsProps> | null;
   /** What luck decided at the end. */

@@ -17,6 +17,13 @@ const element = (name: string) => document.querySelector<HTMLElement>(`[data-spo
 const cards = () => [...document.querySelectorAll<HTMLElement>('.hand .card')];
 const seatOf = (seat: number) => element(`seat-${seat}`) ?? element('mine');
 
+/** The spot that a move lays its card on, of those that are there now. */
+export function spotOf(game: Game, move: string): string | undefined {
+  const found = parts(game, move);
+  const spots = found.card === null ? [] : pictureOf(game).spots(found, game);
+  return spots.find((name) => element(name) !== null);
+}
+
 /** Where a spot is on the page: the place itself, or the seat it belongs to. */
 function find(
   game: Game,
@@ -52,10 +59,8 @@ export interface OwnFlight {
 
 /** Let the cards of a move leave the hand at once, from where they were picked or dropped. */
 export function launch(game: Game, move: string, slots: number[]): OwnFlight | null {
-  const found = parts(game, move);
-  const { card } = found;
-  const spots = card === null ? [] : pictureOf(game).spots(found, game);
-  const goal = spots.map(element).find((found) => found !== null);
+  const { card } = parts(game, move);
+  const goal = element(spotOf(game, move) ?? '');
   const to = goal?.getBoundingClientRect();
   if (!to?.width) return null;
   const held = cards();

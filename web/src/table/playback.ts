@@ -1,9 +1,13 @@
 // The updates of a table, shown one after another: each travels, is told, scored, shown, and rests.
 import { tick } from 'svelte';
 import { pictureOf } from '../games';
-import { hasMotion, type Pace } from '../look/preferences.svelte';
-import type { Game, Moved, State, Update, Yours } from '../net/messages';
-import { animate, type OwnFlight } from './animation';
+import type { Moment } from '../games/picture';
+import { hasMotion, preferences, type Pace } from '../look/preferences.svelte';
+import { roleOf } from '../net/catalogue.svelte';
+import type { Flow, Game, Moved, Scored, State, Table, Update, Yours } from '../net/messages';
+import { animate, spotOf, type OwnFlight } from './animation';
+import { restingState, type Ending } from './ending.svelte';
+import { showMoment } from './moment';
 import { CAUGHT_UP, HURRIED, TEMPI, type Tempo } from './pace';
 import type { Scene } from './scene';
 
@@ -21,8 +25,13 @@ export interface Stage {
   readonly ownFlight: OwnFlight | null; // cards that left the hand before the server has answered
   /** The table of a state, as it would be shown. */
   sceneOf(state: State): Scene | null;
+  readonly state: State | null;
   /** Say what happened. */
-  tellHappened(update: Update): void;
+  tellHappened(update: Pick<Update, 'happened' | 'state'>): void;
+  /** Show the table as it is within a move, the card laid. */
+  showMoment(table: Table, moved: Moved): void;
+  /** Show the table as it was scored, to be counted. */
+  showEnding(update: Update, scored: Scored): Ending;
   /** Show the points of a round until the player goes on. */
   showScore(): Promise<void>;
   /** Show the end of the match. */
@@ -42,7 +51,7 @@ interface Showing {
   begun: number; // when it was first shown
   moves: Moved[];
   isOwn: boolean; // the player at the bottom moved
-  isScored: boolean;
+  scored: Scored | null; // the round is over
   isEnded: boolean;
   sweep: () => void; // takes away the cards that lie where they arrived
 }
@@ -68,7 +77,7 @@ export class Playback {
       begun: 0,
       moves,
       isOwn: false,
-      isScored: happened.some((thing) => thing.type === 'scored'),
+      scored: happened.findLast((thing) => thing.type === 'scored') ?? null,
       isEnded: happened.some((thing) => thing.type === 'ended'),
       sweep: () => {},
     });
@@ -110,18 +119,22 @@ export class Playback {
     reportError(problem);
   }
 
+  /** Whether the table was told whole since, and so this is over. */
+  private isStale({ era }: Showing): boolean {
+    return era !== this.era;
+  }
+
   private async showUpdate(showing: Showing): Promise<void> {
-    const isStale = () => showing.era !== this.era;
     showing.isOwn = showing.moves.some(({ seat }) => seat === this.stage.eyes);
     if (showing.moves.length && !showing.isOwn) await this.rested; // nobody's own move waits
-    if (isStale()) return;
+    if (this.isStale(showing)) return;
     if (showing.moves.length) this.skip.length = 0;
     showing.begun = performance.now();
     await this.travel(showing);
-    if (isStale()) return showing.sweep();
-    this.stage.tellHappened(showing.update);
-    await this.score(showing);
-    if (isStale()) return showing.sweep();
+    if (this.isStale(showing)) return showing.sweep();
+    if (showing.scored) await this.score(showing, showing.scored);
+    else this.stage.tellHappened(showing.update);
+    if (this.isStale(showing)) return showing.sweep();
     await this.show(showing);
     this.rest(showing);
   }
@@ -141,30 +154,98 @@ export class Playback {
 
   /** Cards go from where they were to where they lie, above the table as it was before. */
   private async travel(showing: Showing): Promise<void> {
-    const { moves, isOwn, update } = showing;
-    const { game, eyes, scene, ownFlight } = this.stage;
+    const { moves, isOwn } = showing;
+    const { scene, ownFlight } = this.stage;
     const { travel } = this.tempo(showing);
     if (!scene || !moves.length || !travel || !hasMotion()) return;
-    showing.sweep = await animate({
-      moves: moves.slice(-2),
-      game,
-      eyes,
-      ownFlight: isOwn ? ownFlight : null,
-      travel,
-      before: scene,
-      after: this.stage.sceneOf(update.state),
-      onskip: (end) => this.skip.push(end),
-    });
+    const own = isOwn ? ownFlight : null;
+    const moment = this.momentOf(showing);
+    if (moment) await this.showMoment(showing, moment, own);
+    else showing.sweep = await this.fly(showing, moves.slice(-2), own, this.stateAfter(showing));
   }
 
-  /** The points of a round, and the end of the match. */
-  private async score({ isScored, isEnded, sweep }: Showing): Promise<void> {
-    if (isScored) {
-      sweep();
-      this.stage.land();
-    }
-    if (isScored && !isEnded) await this.stage.showScore();
+  private fly(
+    showing: Showing,
+    moves: Moved[],
+    ownFlight: OwnFlight | null,
+    state: State, // that they lead to
+  ): Promise<() => void> {
+    const { game, eyes, scene: before } = this.stage;
+    const { travel } = this.tempo(showing);
+    const after = this.stage.sceneOf(state);
+    const onskip = (end: () => void) => this.skip.push(end);
+    return animate({ moves, game, eyes, ownFlight, travel, before, after, onskip });
+  }
+
+  /** What a move led to: the next deal has nothing to do with it. */
+  private stateAfter({ update, scored }: Showing): State {
+    const { state } = this.stage;
+    return scored && state ? restingState(state, update.state, scored.scoring) : update.state;
+  }
+
+  private momentOf(showing: Showing): Moment | null {
+    const { moves } = showing;
+    const [before, after] = [this.stage.state?.table, this.stateAfter(showing).table];
+    if (moves.length !== 1 || !before || !after || preferences.text) return null;
+    return pictureOf(this.stage.game).moment(moves[0]!, before, after);
+  }
+
+  /** The card is laid first; what follows from it waits until that has been seen. */
+  private async showMoment(
+    showing: Showing,
+    moment: Moment,
+    ownFlight: OwnFlight | null,
+  ): Promise<void> {
+    const { game } = this.stage;
+    const moved = showing.moves[0]!;
+    const isLaid = ({ source }: Flow) => roleOf(game, source.place) === 'hand';
+    const place = spotOf(game, moved.move) ?? moment.spot;
+    const target = { place, pile: null, seat: null };
+    const laid = moved.flows.filter(isLaid).map((flow) => ({ ...flow, target }));
+    const then = { ...this.stage.state!, table: moment.table };
+    const sweep = await this.fly(showing, [{ ...moved, flows: laid }], ownFlight, then);
+    if (this.isStale(showing)) return sweep();
+    this.stage.showMoment(moment.table, moved);
+    await tick();
+    sweep();
+    this.stage.land();
+    const end = await showMoment(moment, (skip) => this.skip.push(skip));
+    const flows = moved.flows.filter((flow) => !isLaid(flow));
+    const after = this.stateAfter(showing);
+    const sweepRest = await this.fly(showing, [{ ...moved, flows }], null, after);
+    showing.sweep = () => {
+      sweepRest();
+      end();
+    };
+  }
+
+  /** The end of a round, its points, and the end of the match; each is told when it is shown. */
+  private async score(showing: Showing, scored: Scored): Promise<void> {
+    const { update, isEnded, sweep } = showing;
+    const { state, happened } = update;
+    const at = happened.lastIndexOf(scored);
+    const isPast = happened.slice(at).some((thing) => thing.type === 'moved');
+    const before = { state: this.stateAfter(showing), happened: happened.slice(0, at) };
+    this.stage.tellHappened(before);
+    const ending = this.isSeen && !isPast ? this.stage.showEnding(update, scored) : null;
+    await tick();
+    sweep();
+    this.stage.land();
+    this.skip.push(() => ending?.hurry());
+    await ending?.rest();
+    if (this.isStale(showing)) return;
+    this.stage.tellHappened({ state, happened: [scored] });
+    await ending?.count();
+    if (this.isStale(showing)) return;
+    if (!isEnded) await this.stage.showScore();
+    if (this.isStale(showing)) return;
+    this.stage.tellHappened({ state, happened: happened.slice(at + 1) });
     if (isEnded) this.stage.end();
+  }
+
+  /** Whether anybody looks on, and likes things to move. */
+  private get isSeen(): boolean {
+    return this.stage.scene !== null && hasMotion() && !preferences.text && !document.hidden;
   }
 
   /** The table as it is now, in place of the cards that travelled. */

@@ -12,18 +12,22 @@ import type {
   Messages,
   Moved,
   Reaction,
+  Scored,
   Scoring,
   State,
+  Table,
   Update,
   View,
   Yours,
 } from '../net/messages';
 import { seatNames, titleOf } from '../text/names';
+import { tellPoints } from '../text/points';
 import { takenBy, tell } from '../text/tell';
 import { say } from '../text/words.svelte';
 import { Advisor } from './advisor.svelte';
 import { launch, type OwnFlight } from './animation';
 import { Bubbles } from './bubbles.svelte';
+import { afterLaying, Ending, leftOver, restingState } from './ending.svelte';
 import { MatchLog } from './log.svelte';
 import { paceOf } from './pace';
 import { Playback, type Stage } from './playback';
@@ -48,6 +52,7 @@ export class TableStore implements Stage {
   problem = $state<string | null>(null); // why something was refused
   timeUp = $state(false); // a bot played for you, for your time was up
   unavailable = $state<string | null>(null); // why there is no table here at all
+  ending = $state.raw<Ending | null>(null); // of a round, while it is shown
   scoredRound = $state<number | null>(null); // the round whose points are shown
   ended = $state(false); // the end of the match is shown
   isMovePending = $state(false);
@@ -78,6 +83,7 @@ export class TableStore implements Stage {
   }
 
   close(): void {
+    this.ending?.stop();
     clearTimeout(this.problemTimer);
     this.land();
     this.bubbles.close();
@@ -190,6 +196,8 @@ export class TableStore implements Stage {
 
   private receiveView(view: View): void {
     this.playback.clear();
+    this.ending?.stop();
+    this.ending = null;
     this.closeScore();
     this.version = view.version;
     this.about = view.about;
@@ -226,7 +234,7 @@ export class TableStore implements Stage {
     this.playback.add(update);
   }
 
-  tellHappened({ happened, state }: Update): void {
+  tellHappened({ happened, state }: Pick<Update, 'happened' | 'state'>): void {
     const { game } = this;
     for (const thing of happened) {
       const isLast = thing === happened.at(-1);
@@ -237,7 +245,7 @@ export class TableStore implements Stage {
       chime(game, thing, this.sceneOf(state));
       if (thing.type === 'moved' && thing.seat === this.eyes && takenBy(game, thing))
         tremble(TAKING);
-      if (thing.type === 'scored') this.scorings = [...this.scorings, thing.scoring];
+      if (thing.type === 'scored') this.tellScored(thing, state);
       if (thing.type === 'started') {
         this.scorings = [];
         this.timeUp = false;
@@ -248,6 +256,12 @@ export class TableStore implements Stage {
     }
   }
 
+  private tellScored({ scoring }: Scored, { places }: State): void {
+    this.scorings = [...this.scorings, scoring];
+    const { game, single } = this.about!;
+    for (const text of tellPoints(game, scoring, seatNames(places), single)) this.announce(text);
+  }
+
   /** Whoever let their time run out hears it, until they move again. */
   private tellTime(by: Moved['by']): void {
     if (by === 'bot') return;
@@ -255,14 +269,30 @@ export class TableStore implements Stage {
     if (this.timeUp) this.announce(() => say('web-time-up'));
   }
 
+  showMoment(table: Table, moved: Moved): void {
+    this.state = { ...this.state!, table };
+    this.yours = afterLaying(this.yours, this.game, moved);
+    this.selection?.settle(null);
+  }
+
+  /** The table as it was scored; it is an ending until its points are shown. */
+  showEnding({ state }: Update, { scoring }: Scored): Ending {
+    const winners = state.phase === 'over' ? state.winners : null;
+    this.show(restingState(this.state!, state, scoring), leftOver(this.yours, scoring));
+    this.ending = new Ending(scoring, winners, this.pace);
+    return this.ending;
+  }
+
   /** The points of a round stay until the player goes on. */
   showScore(): Promise<void> {
     this.scoredRound = this.scorings.length - 1;
+    this.ending = null;
     return new Promise((done) => {
       this.resume = done;
     });
   }
   end(): void {
+    this.ending = null;
     this.ended = true;
   }
   closeScore(): void {

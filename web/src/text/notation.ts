@@ -29,6 +29,16 @@ export function inOrder(game: Game, cards: string[]): string[] {
   return cards.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
 }
 
+/** Some cards without others. */
+export function without(cards: string[], others: string[]): string[] {
+  const left = [...others];
+  return cards.filter((card) => {
+    const i = left.indexOf(card);
+    if (i >= 0) left.splice(i, 1);
+    return i < 0;
+  });
+}
+
 /** Cards by kind, in that order, each with how many there are. */
 export function kindsOf(game: Game, cards: string[]): { card: string; number: number }[] {
   const numbers = new Map<string, number>();

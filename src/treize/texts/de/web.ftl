@@ -187,6 +187,7 @@ web-plays = { $name } spielt
 web-pick-ahead = Du kannst schon eine Karte wählen.
 web-won = Gewonnen!
 web-over = Die Partie ist zu Ende
+web-round-over = Runde { $round } ist zu Ende
 web-hand-empty = Keine Karte mehr.
 web-tap-again = Noch einmal tippen: { $move }.
 web-misplaced = Nicht dorthin. Ihr Platz: { $pile }.
@@ -348,6 +349,7 @@ web-score-cards = { $number ->
     }
 web-score-nothing = nichts
 web-next-round = Nächste Runde
+web-go-on = Weiter
 web-rematch = Noch einmal spielen
 web-level-up = Nächste Stufe: { $level }
 web-level-down = Leichtere Stufe: { $level }

@@ -190,6 +190,7 @@ web-plays = { $name } is playing
 web-pick-ahead = You can choose your card now.
 web-won = You win!
 web-over = The match is over
+web-round-over = Round { $round } is over
 web-hand-empty = No cards left.
 web-tap-again = Tap again: { $move }.
 web-misplaced = Not there. Its place: { $pile }.
@@ -357,6 +358,7 @@ web-score-cards = { $number ->
     }
 web-score-nothing = nothing
 web-next-round = Next round
+web-go-on = Continue
 web-rematch = Play again
 web-level-up = Next level: { $level }
 web-level-down = Gentler level: { $level }

@@ -190,6 +190,7 @@ web-plays = { $name } joue
 web-pick-ahead = Tu peux déjà choisir ta carte.
 web-won = Gagné !
 web-over = La partie est finie
+web-round-over = La manche { $round } est finie
 web-hand-empty = Ta main est vide.
 web-tap-again = Touche encore : { $move }.
 web-misplaced = Pas ici. Sa place : { $pile }.
@@ -357,6 +358,7 @@ web-score-cards = { $number ->
     }
 web-score-nothing = rien
 web-next-round = Manche suivante
+web-go-on = Continuer
 web-rematch = Rejouer
 web-level-up = Niveau suivant : { $level }
 web-level-down = Niveau plus doux : { $level }

@@ -86,6 +86,7 @@ const picture: Picture = {
     ];
   },
   examples: examples as Example[],
+  counts: ({ cards }) => (cards === null ? { icon: 'chip' } : {}),
 };
 
 export default picture;
