@@ -137,6 +137,7 @@ web-do-drat = Bleib unter { $limit }.
 web-where-drat = Duell: gegen wen?
 web-duel-card = DUELL
 web-tag-token = Mist!
+web-drat-shout = Mist!
 web-bank = noch { $number } Plättchen
 web-room = { $number ->
         [0] kein Platz mehr

@@ -143,6 +143,7 @@ web-do-drat = Stay under { $limit }.
 web-where-drat = Duel: against whom?
 web-duel-card = DUEL
 web-tag-token = drat!
+web-drat-shout = Drat!
 web-bank = { $number ->
         [one] { $number } token left
        *[other] { $number } tokens left

@@ -143,6 +143,7 @@ web-do-drat = Reste sous { $limit }.
 web-where-drat = Duel : contre qui ?
 web-duel-card = DUEL
 web-tag-token = zut !
+web-drat-shout = Zut !
 web-bank = { $number ->
         [one] { $number } jeton restant
        *[other] { $number } jetons restants

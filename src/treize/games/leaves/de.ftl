@@ -144,6 +144,7 @@ web-leaves-least = { $number ->
 web-leaves-take = Welche Karte nimmst du?
 web-lay = { $number } × { $value } legen
 web-takes-leaves = Passen und nehmen
+web-leaves-last = Keine Karten mehr!
 web-told-pass = { $who ->
         [you] Du passt und nimmst eine { $value }.
        *[other] { $name } passt und nimmt eine { $value }.

@@ -144,6 +144,7 @@ web-leaves-least = { $number ->
 web-leaves-take = Which card do you take?
 web-lay = Play { $number } × { $value }
 web-takes-leaves = Pass and take
+web-leaves-last = Out of cards!
 web-told-pass = { $who ->
         [you] You pass and take the { $value }.
        *[other] { $name } passes and takes the { $value }.

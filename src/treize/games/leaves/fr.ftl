@@ -144,6 +144,7 @@ web-leaves-least = { $number ->
 web-leaves-take = Quelle carte prends-tu ?
 web-lay = Poser { $number } × { $value }
 web-takes-leaves = Passer et prendre
+web-leaves-last = Plus de cartes !
 web-told-pass = { $who ->
         [you] Tu passes et prends un { $value }.
        *[other] { $name } passe et prend un { $value }.

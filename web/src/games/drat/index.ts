@@ -1,19 +1,22 @@
 // Drat: a count that nobody wants to bring to its limit, and duels.
-import type { Moved } from '../../net/messages';
+import type { Moved, Table } from '../../net/messages';
 import { count, limitOf } from '../../table/scene';
 import { cardName } from '../../text/names';
 import { inOrder, parts } from '../../text/notation';
 import { say, signed } from '../../text/words.svelte';
 import { genericMark, genericTag } from '../generic';
-import type { Example, Picture, ToldMove } from '../picture';
+import type { Example, Moment, Picture, ToldMove } from '../picture';
 import Board from './Board.svelte';
 import examples from './examples.json';
 import Face from './Face.svelte';
 import { read, winnerOf } from './table';
 
 const STAGED = 1200; // milliseconds to see who won a duel
-/** Whether a move cost a token: what was laid goes under it. */
-const costsToken = ({ flows }: Moved) => flows.some(({ target }) => target.place === 'under');
+/** Whether a move cost a token: what was laid goes under it, or it was the last and all is over. */
+function costsToken({ move, flows }: Moved, after: Table | null): boolean {
+  if (flows.some(({ target }) => target.place === 'under')) return true;
+  return after?.turn === null && read(after).last === parts(after.game, move).card;
+}
 
 function tellDuel({ moved, parts: { seat: rival }, names, person }: ToldMove): string {
   const chili = moved.chance?.chili;
@@ -28,6 +31,21 @@ function tellDuel({ moved, parts: { seat: rival }, names, person }: ToldMove): s
     winner: names[winner]!,
     won: person(winner).who!,
   });
+}
+
+/** The count that was too much, with the card that made it so. */
+function momentOf(moved: Moved, before: Table, after: Table): Moment | null {
+  const { card } = parts(before.game, moved.move);
+  if (card === null || !costsToken(moved, after)) return null;
+  const { table, total } = read(before);
+  const numbers = { ...before.numbers, total: total + Number(card), last: card };
+  return {
+    table: { ...before, numbers, zones: { ...before.zones, table: [[...table, card]] } },
+    spot: 'total',
+    falls: read(after).total < numbers.total,
+    shout: say('web-drat-shout'),
+    sign: 'blot',
+  };
 }
 
 const picture: Picture = {
@@ -59,7 +77,8 @@ const picture: Picture = {
   tell: (told) => {
     const { moved, parts: move, table, isLast, named, person } = told;
     if (move.seat !== null) return tellDuel(told);
-    if (costsToken(moved)) return say('web-told-token', { ...person(moved.seat), card: named });
+    if (costsToken(moved, table))
+      return say('web-told-token', { ...person(moved.seat), card: named });
     const { last, total } = table && isLast ? read(table) : { last: null, total: 0 };
     return last === move.card ? { total: signed(total), shows: 'yes' } : null;
   },
@@ -67,11 +86,12 @@ const picture: Picture = {
     const { moved, parts: move, names } = done;
     if (move.seat !== null)
       return { card: move.card, text: say('web-mark-duel', { name: names[move.seat]! }) };
-    if (!costsToken(moved)) return genericMark(done);
+    if (!costsToken(moved, null)) return genericMark(done);
     return { card: move.card, sign: 'blot', text: say('web-tag-token') };
   },
-  sound: (moved, _, { tone }) => {
-    if (costsToken(moved)) tone(98, 0.7, 0.35, 0.1, 'sawtooth');
+  moment: momentOf,
+  sound: (moved, { table }, { tone }) => {
+    if (costsToken(moved, table)) tone(98, 0.7, 0.35, 0.1, 'sawtooth');
   },
   pause: ({ chance }) => (winnerOf(chance) === null ? 0 : STAGED),
   tips: ['turn', 'token', 'duel'],
@@ -84,6 +104,7 @@ const picture: Picture = {
     ];
   },
   examples: examples as Example[],
+  counts: () => ({ icon: 'blot' }),
   // Who is tied for the fewest tokens draws chilis; in a duel they come as a list.
   drawn: ({ chili }, names) => {
     if (!chili || Array.isArray(chili)) return '';

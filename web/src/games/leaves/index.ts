@@ -1,4 +1,5 @@
 // Leaves: a row that grows at its two ends, each time by at least as many cards.
+import { count, handsOf } from '../../table/scene';
 import { parts } from '../../text/notation';
 import { say } from '../../text/words.svelte';
 import type { Example, Picture } from '../picture';
@@ -33,6 +34,12 @@ const picture: Picture = {
     takes === null
       ? say('web-told-lay', { ...person(moved.seat), what: named })
       : say('web-told-pass', { ...person(moved.seat), value: takes }),
+  // The last card: nobody has to wait for the points to know who is rid of all.
+  moment: ({ seat, move }, before, after) => {
+    const { card } = parts(before.game, move);
+    if (card === null || count(handsOf(after)[seat] ?? 1)) return null;
+    return { table: after, spot: `row-${card}`, shout: say('web-leaves-last') };
+  },
   // Who passes rustles; a pile laid at once patters.
   sound: ({ move }, { game }, { brush }) => {
     const { takes, number } = parts(game, move);

@@ -1,12 +1,13 @@
 // A game of targets: cards are added up on them, and whoever goes over takes what lies there.
 import type { Suit } from '../../look/suits';
-import type { Moved, MoveLine } from '../../net/messages';
+import { roleOf } from '../../net/catalogue.svelte';
+import type { Moved, MoveLine, Table } from '../../net/messages';
 import { count, limitOf, type Scene } from '../../table/scene';
 import { cardName, pileName } from '../../text/names';
 import { parts, written } from '../../text/notation';
 import { say, signed } from '../../text/words.svelte';
 import { genericPause, genericTag } from '../generic';
-import type { Picture } from '../picture';
+import type { Moment, Picture } from '../picture';
 import Board from './Board.svelte';
 import Points from './Points.svelte';
 import { read } from './table';
@@ -23,6 +24,28 @@ const isFilled = ({ move }: Moved, after: Scene): boolean =>
 /** How many cards a seat has taken. */
 function takenBy({ table }: Scene, seat: number): number {
   return count(read(table).taken[seat] ?? 0);
+}
+
+/** A target that went over, with the card that was too much. */
+function momentOf({ move, flows }: Moved, before: Table): Moment | null {
+  const { game, zones, numbers } = before;
+  const { card, target } = parts(game, move);
+  const pile = target ?? written(card ?? '').suit;
+  const isTaken = flows.some((flow) => roleOf(game, flow.target.place) === 'taken');
+  if (card === null || pile === null || !isTaken) return null;
+  const { piles, sums } = read(before);
+  const sum = (sums[pile] ?? 0) + Number(written(card).value);
+  const laid = Object.entries(piles).map(([name, cards]) =>
+    name === pile ? [...cards, card] : cards,
+  );
+  return {
+    table: {
+      ...before,
+      zones: { ...zones, piles: laid },
+      numbers: { ...numbers, sums: { ...sums, [pile]: sum } },
+    },
+    spot: `piles-${pile}`,
+  };
 }
 
 /** The picture of a game of targets with its own suits; the last of them goes to any target. */
@@ -72,6 +95,7 @@ export const targets = (suits: Record<string, Suit>, bell = 880): Picture => ({
     tone(bell * 2.01, 0.7, 0.04, 0.12);
   },
   pause: (moved, after) => genericPause(moved, after) || (isFilled(moved, after) ? FILLED : 0),
+  moment: momentOf,
   tips: ['turn', 'wild', 'taken', 'most'],
   tipsNow: (scene, own) => {
     const legal = own?.legal ?? [];
@@ -83,6 +107,8 @@ export const targets = (suits: Record<string, Suit>, bell = 880): Picture => ({
       ...(hasTaken ? ['taken', 'most'] : []),
     ];
   },
+  // Those of no colour are told without a label.
+  counts: ({ label }) => ({ label: label ?? Object.keys(suits).at(-1) }),
   points: Points,
 });
 
