@@ -17,7 +17,8 @@ from treize.errors import BadMove
 from treize.games.drat import table as drat
 from treize.match.merits import merit_of
 from treize.match.telling import Teller
-from treize.terminal.play import Left, TerminalPlayer, play
+from treize.terminal.play import TerminalPlayer, play
+from treize.terminal.session import Left
 from treize.terminal.thinking import DIM, ERASE, PLAIN, thinking
 from treize.texts.words import LANGUAGES, Words, printable
 
@@ -46,7 +47,7 @@ def first_moves(match: Match) -> Iterator[str]:
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("treize.terminal.play.PATIENCE", 0.01)
+    monkeypatch.setattr("treize.terminal.session.PATIENCE", 0.01)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -80,10 +81,11 @@ def test_nobody_is_shown_a_hidden_card(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("answer", "move"), [("b1", "B1"), ("R4>y", "R4>Y"), ("#2", "B2"), (" G5 ", "G5")]
+    ("answer", "move"),
+    [("b1", "B1"), ("R4>y", "R4>Y"), ("#2", "B2"), ("2", "B2"), (" G5 ", "G5")],
 )
 def test_a_move_is_taken_in_any_case_or_by_its_number(answer: str, move: str) -> None:
-    """As it is written, in small letters, or as #2 of the list."""
+    """As it is written, in small letters, or as 2 or #2 of the list."""
     match = Match("thirteen", seats=3, seed=5)
     seat, _ = sit(match, iter([answer]))
     play(seat, None)
@@ -105,9 +107,23 @@ def test_a_card_alone_is_taken_where_only_one_move_lays_it() -> None:
     assert any("several ways" in line for line in told) == (len(moves) > 1)
 
 
+@pytest.mark.parametrize(("answer", "is_number"), [("2", False), ("#2", True)])
+def test_where_cards_are_numbers_a_digit_is_a_card(answer: str, is_number: bool) -> None:
+    """2 is the card +2, wherever it stands in the list; #2 is still the second move of it."""
+    deals = (Match("drat", seats=2, seed=seed, options={"first": 0}) for seed in range(99))
+    match = next(m for m in deals if "+2" in m.legal() and m.legal()[1] != "+2")
+    meant = match.legal()[1] if is_number else "+2"
+    number = len(match.moves)
+    seat, told = sit(match, iter(["help", answer]))
+    play(seat, None)
+    assert match.moves[number] == meant
+    assert any("#3 plays the third" in line for line in told)
+
+
 @pytest.mark.parametrize(
     ("answer", "reply"),
     [
+        ("?", "; 3 plays the third"),
         ("?", "Type a move"),
         ("moves", "#1 "),
         ("table", "Round 1."),
@@ -120,6 +136,8 @@ def test_a_card_alone_is_taken_where_only_one_move_lays_it() -> None:
         ("G7", "You don’t have a green 7."),
         ("R4", "can be played in several ways"),
         ("#99", "is not a possible move (13)"),
+        ("99", "is not a possible move (13)"),
+        ("#" + "9" * 5000, "is not a possible move (13)"),
     ],
 )
 def test_every_answer_is_answered(answer: str, reply: str) -> None:
@@ -253,7 +271,7 @@ def test_a_hint_where_there_is_no_choice_says_so() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_rests_on_what_the_person_sees(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """From two worlds that look alike to the seat, the same hint."""
-    monkeypatch.setattr("treize.terminal.play.PATIENCE", None)
+    monkeypatch.setattr("treize.terminal.session.PATIENCE", None)
     match = Match(game, seats=3, seed=5)
     while len(match.steps) < 10 or match.turn != 0:
         match.play(match.legal()[-1])

@@ -31,7 +31,10 @@ score-seed = Der Startwert des Zufalls war { $seed }; seine Prüfsumme { $commit
 play-begin = Der Zufall dieser Partie steht fest; Prüfsumme des Startwerts: { $commitment }.
 play-prompt = Dein Zug (? für Hilfe):{" "}
 play-help =
-    Schreibe einen Zug, wie er da steht, oder seinen Namen. züge, z: die erlaubten Züge; #3 spielt den dritten.
+    Schreibe einen Zug, wie er da steht, oder seinen Namen. züge, z: die erlaubten Züge; { $digits ->
+        [yes] 3
+       *[no] #3
+    } spielt den dritten.
     tisch, t: noch einmal der Tisch. stand, s: der Stand. tipp, i: die Züge, die am meisten versprechen.
     zurück, r: deinen letzten Zug zurücknehmen. ende, q: den Tisch verlassen.
 play-word-help = hilfe h

@@ -31,7 +31,10 @@ score-seed = The seed of the shuffle was { $seed }; its fingerprint { $commitmen
 play-begin = The shuffle of this match is fixed; the fingerprint of its seed is { $commitment }.
 play-prompt = Your move (? for help):{" "}
 play-help =
-    Type a move as it is shown, or its name. moves, m: the legal moves; #3 plays the third of them.
+    Type a move as it is shown, or its name. moves, m: the legal moves; { $digits ->
+        [yes] 3
+       *[no] #3
+    } plays the third of them.
     table, t: the table again. score, s: the score. hint, i: the moves that promise most.
     undo, u: undo your last move. quit, q: leave the table.
 play-word-help = help h

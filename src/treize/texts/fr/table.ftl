@@ -31,7 +31,10 @@ score-seed = La graine du hasard était { $seed } ; son empreinte { $commitmen
 play-begin = Le hasard de cette partie est fixé ; empreinte de sa graine : { $commitment }.
 play-prompt = Ton coup (? pour l’aide) :{" "}
 play-help =
-    Écris un coup comme il est montré, ou son nom. coups, c : les coups permis ; #3 joue le troisième.
+    Écris un coup comme il est montré, ou son nom. coups, c : les coups permis ; { $digits ->
+        [yes] 3
+       *[no] #3
+    } joue le troisième.
     table, t : la table encore une fois. score, s : le score. indice, i : les coups qui promettent le plus.
     annuler, a : annuler ton dernier coup. quitter, q : quitter la table.
 play-word-help = aide
