@@ -14,6 +14,7 @@ BRINGS = {
     "parquet": ("pyarrow",),
     "pettingzoo": ("pettingzoo",),
     "server": ("litestar", "prometheus_client", "psycopg", "uvicorn", "uvloop", "websockets"),
+    "terminal": ("textual",),
 }
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from installed import FOLDER, offer, runner
 
-# Played plain, as everybody sees it, told, thought about, simulated, and watched by the laws.
+# Played plain, as everybody sees it, told, drawn, thought about, simulated, watched by the laws.
 PLAY = """
 import sys, json
 import numpy as np
@@ -18,6 +18,10 @@ from treize.bots.search import Search
 from treize.games import game_named
 from treize.research.simulate import simulate
 from treize.match.telling import Teller
+from treize.terminal.screen.board import draw_middle
+from treize.terminal.screen.choices import Choices
+from treize.terminal.screen.hand import draw_hand, draw_words
+from treize.terminal.session import Session
 from treize.texts.words import Words
 
 game = sys.argv[1]
@@ -26,11 +30,17 @@ match = Match(game, seats=seats, seed=1)
 teller = Teller(Words("en"), match, ["Ann", "Bob"][:seats], 0)
 bot = seated("greedy", game, "1")
 search = Search(game, "1", simulations=8)
+person = Session(match, 0, bot, Words("en"))
 while not match.is_over:
     held = [seen.hand for seen in match.observe_all()[:-1]]
     assert [len(hand) for hand in held] == [len(match.rules.CARDS)] * seats
     seen = match.view(match.turn)
     assert teller.table(seen["table"])
+    choices = Choices(person)
+    assert sum(len(choice.moves) for choice in choices.top) == len(match.view(0)["legal"])
+    assert draw_middle(person, match.observe(0), 78, 9)
+    assert draw_hand(choices, 78, is_turn=True).text
+    assert bool(draw_words(choices, 78).text) == any(not choice.card for choice in choices.top)
     before = match.view(None)["table"]
     assert search.advise(match.observe(match.turn))[0].move in seen["legal"]
     if len(match.steps) == 1:

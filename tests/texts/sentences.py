@@ -54,6 +54,7 @@ KINDS: dict[str, tuple[Any, ...]] = {
     "error-game-broken/treize|play-unknown/moves": ("coups",),
     "option-value-copies/card": ("4", "−1"),
     "play-hint/points": TENTHS,
+    "screen-small/(has_)?(width|height)": MANY,
     "error-.*/(move|found|real|what|value|given|shape|rewards|illegal|action|missing|game)": CODES,
     "error-.*/(number|seat|turn|port|table|most|least)": MANY,
     "error-.*/(jobs|deals|matches|seatings|simulations|threads|tables|players|seconds)": (0, 21),

@@ -123,6 +123,10 @@ def used() -> set[str]:
     names |= {name for name in messages("en") if name.startswith("place-")}
     names |= {"error-use-file"} | {f"law-{law}" for law in LAWS[1:]}
     names |= {f"play-word-{command}" for command in PLAY_COMMANDS}
+    names |= {f"screen-key-{command}" for command in ("hint", "undo", "help", "quit")}
+    names |= {f"screen-which-{part}" for part in ("target", "seat", "number", "card")}
+    names |= {f"screen-{part}" for part in ("token", "again", "out")}
+    names |= {name for name in messages("en") if re.match(rf"word-({'|'.join(GAMES)})-", name)}
     names |= {f"command-{command}" for command in COMMANDS}
     names |= {
         f"bench-{column}"

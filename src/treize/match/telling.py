@@ -85,20 +85,22 @@ class Teller:
 
     def _middle(self, seen: View) -> list[str]:
         """Every place but the hands, by its name; then the numbers."""
-        of_seats = {name for name, _, is_each, _ in zones_of(self.game) if is_each}
         hands = {name for name, role, _, _ in zones_of(self.game) if role == HAND}
-        kinds = {name: kind for name, kind, _ in numbers_of(self.game)}
         looked = self.match.observe(self.you)
         zones = [(name, lying) for name, lying in looked.zones.items() if name not in hands]
-        lines = [
-            self._fact(name, self._of_seats(lying) if name in of_seats else self._lying(lying))
-            for name, lying in zones
-        ]
+        lines = [self.place(name, lying) for name, lying in zones]
         numbers = looked.tableau().numbers.items()
-        return lines + [
-            self._fact(name, self._said(kinds.get(name, "number"), number))
-            for name, number in numbers
-        ]
+        return lines + [self.number(name, number) for name, number in numbers]
+
+    def place(self, name: str, lying: Any) -> str:
+        """What lies in a place, by its name."""
+        of_seats = {name for name, _, is_each, _ in zones_of(self.game) if is_each}
+        return self._fact(name, self._of_seats(lying) if name in of_seats else self._lying(lying))
+
+    def number(self, name: str, number: Any) -> str:
+        """A number of the table by its name."""
+        kinds = {name: kind for name, kind, _ in numbers_of(self.game)}
+        return self._fact(name, self._said(kinds.get(name, "number"), number))
 
     def _of_seats(self, lying: list[Any]) -> str:
         """What lies before each player, of those who have something there."""

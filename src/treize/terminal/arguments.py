@@ -89,6 +89,7 @@ def _play(parser: Parser) -> None:
     parser.add_argument("--seed", metavar="S")
     parser.add_argument("--bots", default="normal", metavar="LEVEL")
     parser.add_argument("--record", type=Path, metavar="FILE")
+    parser.add_argument("--plain", action="store_true")
 
 
 def _trace(parser: Parser) -> None:

@@ -12,7 +12,6 @@ import secrets
 import sys
 from argparse import Namespace
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
@@ -21,7 +20,7 @@ from typing import Any
 import msgspec
 
 from treize import __version__
-from treize.bots import BOTS, seated
+from treize.bots import seated
 from treize.engine import options
 from treize.engine.compiled import when_compiling
 from treize.engine.luck import seed_of_series
@@ -151,55 +150,10 @@ def _about(name: str, words: Words) -> dict[str, Any]:
 
 
 def _play(given: Namespace, words: Words) -> int:
-    from treize.terminal.play import TerminalPlayer, play
+    from treize.terminal.begin import begin
 
-    game = given.game or _ask_for_game(words)
-    chosen = options.read(game_named(game).State.options, given.option)
-    seed = (
-        int(given.seed)
-        if given.seed and len(given.seed) < 32 and given.seed.isdecimal()
-        else given.seed
-    )
-    match = Match(game, seats=given.seats, seed=seed, options=chosen)
-    match.view(given.seat)  # refuses a seat that is not there
-    levels = _levels(given.bots, match.seats - 1)
-    others = [seat for seat in range(match.seats) if seat != given.seat]
-    bots: dict[int | None, Callable[[Match], str]] = {
-        seat: seated(level, game, f"{match.seed} bots")
-        for seat, level in zip(others, levels, strict=True)
-    }
-    with suppress(ImportError):
-        import readline  # noqa: F401  # arrow keys and history at the prompt
-    seat = TerminalPlayer(
-        match, given.seat, lambda match: bots[match.turn](match), words, levels=levels
-    )
-    play(seat, given.record)
+    begin(given, words)
     return GOOD
-
-
-def _levels(given: str, others: int) -> list[str]:
-    """Who sits in the other seats: one name for all of them, or one each, with commas."""
-    names = [name.strip() for name in given.split(",")]
-    for name in names:
-        if name not in BOTS:
-            raise BadUse("use/bot", bot=name[:80], known=", ".join(BOTS))
-    if len(names) not in (1, others):
-        raise BadUse("use/bots", number=len(names), others=others)
-    return names if len(names) > 1 else names * others
-
-
-def _ask_for_game(words: Words) -> str:
-    for number, name in enumerate(GAMES, 1):
-        line = words.first(f"line-{name}", otherwise=name)
-        print(f"{number} {words.title(name)} · {line}")
-    names = {str(number): name for number, name in enumerate(GAMES, 1)} | {n: n for n in GAMES}
-    while True:
-        try:
-            answer = input(words("play-which") + " ").strip().lower()
-        except (EOFError, RuntimeError):
-            raise BadUse("use/game", known=", ".join(GAMES)) from None
-        if answer in names:
-            return names[answer]
 
 
 def _trace(given: Namespace, words: Words) -> int:

@@ -86,9 +86,9 @@ class Session:
 
     # --- What the person holds and may play ---
 
-    def hand(self) -> list[str]:
-        """The cards that the person holds."""
-        seen = self.match.view(self.seat)["table"]
+    def hand(self, after: Step | None = None) -> list[str]:
+        """The cards that the person holds, or held after a move."""
+        seen = (after or self.match).observe(self.seat).view()
         return [str(card) for card in self.teller.held(seen, self.seat)]
 
     def drawn(self) -> str | None:

@@ -56,6 +56,9 @@ option-value-positive = 1, 2, 3 oder 4
 
 # Am Tisch, in Sätzen
 
+place-drat-table = gespielt
+place-drat-last = letzte Karte
+place-drat-under = unter dem Stapel
 table-count = Gelegt: { $laid }. Die Summe ist { $total }; wer { $limit } erreicht, nimmt ein Plättchen. Übrige Plättchen: { $bank }.
 told-total = Die Summe ist { $total }.
 told-token = Mist, { $total }! { $who ->

@@ -56,6 +56,9 @@ option-value-positive = 1, 2, 3 or 4
 
 # At the table, in sentences
 
+place-drat-table = played
+place-drat-last = last card
+place-drat-under = under the pile
 table-count = Played: { $laid }. The total is { $total }; whoever reaches { $limit } takes a token. Tokens left: { $bank }.
 told-total = The total is { $total }.
 told-token = Drat, { $total }! { $who ->

@@ -56,6 +56,9 @@ option-value-positive = 1, 2, 3 ou 4
 
 # À la table, en phrases
 
+place-drat-table = jouées
+place-drat-last = dernière carte
+place-drat-under = sous la pioche
 table-count = Cartes posées : { $laid }. Le total est de { $total } ; qui atteint { $limit } prend un jeton. Jetons restants : { $bank }.
 told-total = Le total est de { $total }.
 told-token = Zut, { $total } ! { $who ->

@@ -55,6 +55,7 @@ option-value-advanced = mehrere Runden
 
 # Am Tisch, in Sätzen
 
+word-leaves-pass = passen
 table-row = Die Reihe: { $piles }.
 told-cleared = Alle anderen haben gepasst, die Reihe wird abgeräumt. { $who ->
         [you] Du beginnst

@@ -55,6 +55,7 @@ option-value-advanced = several rounds
 
 # At the table, in sentences
 
+word-leaves-pass = pass
 table-row = The row: { $piles }.
 told-cleared = Everyone else has passed, and the row is cleared. { $who ->
         [you] You start

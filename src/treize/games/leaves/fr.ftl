@@ -55,6 +55,7 @@ option-value-advanced = plusieurs manches
 
 # À la table, en phrases
 
+word-leaves-pass = passer
 table-row = La rangée : { $piles }.
 told-cleared = Tous les autres ont passé, la rangée est vidée. { $who ->
         [you] Tu en commences

@@ -76,6 +76,7 @@ option-value-all-chips = Ende der Runde
 
 # Am Tisch, in Sätzen
 
+place-ole-top = zu überbieten
 table-choosing = { $who ->
         [you] Du hattest die meisten Punkte: Wähle die Reihenfolge der Farben. Schreibe normal (Rot ist am stärksten) oder reversed (Gelb ist am stärksten).
        *[other] { $name } hatte die meisten Punkte und wählt die Reihenfolge der Farben.

@@ -76,6 +76,7 @@ option-value-all-chips = ends the round
 
 # At the table, in sentences
 
+place-ole-top = card to beat
 table-choosing = { $who ->
         [you] You had the most points: choose the order of the colours. Type normal (red is strongest) or reversed (yellow is strongest).
        *[other] { $name } had the most points and chooses the order of the colours.

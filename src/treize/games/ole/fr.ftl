@@ -76,6 +76,7 @@ option-value-all-chips = fin de la manche
 
 # À la table, en phrases
 
+place-ole-top = carte à battre
 table-choosing = { $who ->
         [you] Tu as eu le plus de points : choisis l’ordre des couleurs. Écris normal (le rouge est le plus fort) ou reversed (le jaune est le plus fort).
        *[other] { $name } a eu le plus de points et choisit l’ordre des couleurs.

@@ -36,6 +36,7 @@ option-json = JSON für Programme ausgeben
 option-name = wie das Spiel im Code heißt: Kleinbuchstaben, Ziffern und _
 option-folder = wohin es geschrieben wird (ein Ordner dieses Namens)
 option-record = die Aufzeichnung der Partie in dieser Datei behalten
+option-plain = Zeile für Zeile, für Screenreader und kleine Terminals; sonst füllt der Tisch den Bildschirm
 option-commitment = die Prüfsumme des Startwerts, die vor der ersten Karte zu sehen war
 option-players = wer spielt, durch Kommas getrennt: { $bots }; oder seer, der alle Karten sieht und zeigt, wie viel Glück ist
 option-deals = wie oft ausgeteilt wird (10)

@@ -36,6 +36,7 @@ option-json = print JSON for programs
 option-name = what the game is called in code: lower-case letters, digits and _
 option-folder = where to write it (a folder of that name)
 option-record = keep the record of the match in this file
+option-plain = line by line, for screen readers and small terminals; else the table fills the screen
 option-commitment = the seed’s fingerprint that was shown before the first card
 option-players = who plays, separated by commas: { $bots }; or seer, who sees all cards and shows how much is luck
 option-deals = how many deals (10)

@@ -36,6 +36,7 @@ option-json = écrire du JSON pour les programmes
 option-name = le nom du jeu dans le code : minuscules, chiffres et _
 option-folder = où l’écrire (un dossier de ce nom)
 option-record = garder l’enregistrement de la partie dans ce fichier
+option-plain = ligne par ligne, pour lecteurs d’écran et petits terminaux ; sinon la table remplit l’écran
 option-commitment = l’empreinte de la graine montrée avant la première carte
 option-players = qui joue, séparés par des virgules : { $bots } ; ou seer, qui voit toutes les cartes et montre la part du hasard
 option-deals = combien de donnes (10)
