@@ -7,7 +7,7 @@ a count of each kind, and a draw picks at random among them.
 import numpy as np
 import numpy.typing as npt
 
-from treize.engine.table import FACE_UP, Cards, Table, Visible, rule
+from treize.engine.table import Cards, Table, Visible, rule
 
 # What games may use; the rest is for those who observe and redeal.
 __all__ = [
@@ -150,7 +150,7 @@ def left_of(state: Table, player: int) -> int:
 @rule
 def named_or_any(state: Table, player: int) -> int:
     """The player who was named, or one drawn by lot."""
-    return int(player) if player >= 0 else roll(state, state.seats)
+    return int(player) if player >= 0 else roll(state, int(state.seats))
 
 
 @rule
@@ -188,24 +188,13 @@ def cover(state: Table, cards: Cards, visible: Visible, observer: int) -> None:
 
 
 @rule
-def redeal(
-    state: Table, cards: Cards, visible: Visible, pack: Cards, most: Cards, is_bounded: bool
-) -> None:
-    """Turn an observation into a table it may be: the cards not seen, dealt where some are hidden.
-
-    All it is given is the observation, and luck of its own, so it can't tell what it should not.
-    What play has proved is in `most`: how many of a kind a zone may hold.
-    """
+def leave_unseen(state: Table, cards: Cards, visible: Visible, pack: Cards) -> None:
+    """Leave of the whole pack the cards not seen, and room for them where some are hidden."""
     for zone in range(len(cards)):
         if visible[zone]:
             state.sizes[zone] = 0
         for kind in range(len(pack)):
             pack[kind] -= cards[zone, kind]
-    if is_bounded:
-        deal_within(state, pack, cards, state.sizes, most)
-    else:
-        deal_out(state, pack, cards, state.sizes)
-    state.observer = FACE_UP
 
 
 # --- Dealing within bounds ----------------------------------------------------
@@ -227,7 +216,13 @@ def deal_within(state: Table, source: Cards, zones: Cards, room: Cards, most: Ca
             room[zone] -= 1
             zones[zone, kind] += 1
     source[:] = 0
-    holders = np.flatnonzero(hidden)
+    holders = np.empty(len(zones), np.int64)
+    number = 0
+    for zone in range(len(zones)):
+        if hidden[zone]:
+            holders[number] = zone
+            number += 1
+    holders = holders[:number]
     for _ in range(left // 2):
         swap_two(state, zones, holders, most)
 

@@ -10,6 +10,7 @@ from functools import cache
 
 import numpy as np
 import numpy.typing as npt
+from numba.extending import overload
 
 from treize.engine import cards, verbs
 from treize.engine.luck import luck_from
@@ -48,24 +49,20 @@ def observe_all(
 
 
 @rule
-def observe_one(
-    tables: States, seen: States, matrix: Cards, visible: Visible, observer: int
+def observe_each(
+    tables: States, seen: States, matrix: Cards, visible: Visible, first: int, number: int
 ) -> bool:
-    """Copy a table as its observer sees it; not one that is seen by an observer already."""
+    """Copy a table as some observers see it, seat by seat and at the end a spectator.
+
+    Not one that is seen by an observer already.
+    """
     if tables[0].observer != FACE_UP:
         return False
-    seen[0] = tables[0]
-    blank(seen[0], matrix[0], visible, observer)
+    for i in range(number):
+        observer = first + i
+        seen[i] = tables[0]
+        blank(seen[i], matrix[i], visible, observer if observer < tables[0].seats else SPECTATOR)
     return True
-
-
-@rule
-def observe_each(tables: States, seen: States, matrix: Cards, visible: Visible) -> None:
-    """Copy a table as each seat sees it, and at the end as a spectator does."""
-    seats = len(seen) - 1
-    for seat in range(seats):
-        observe_one(tables, seen[seat:], matrix[seat:], visible, seat)
-    observe_one(tables, seen[seats:], matrix[seats:], visible, SPECTATOR)
 
 
 @rule
@@ -80,10 +77,31 @@ def imagine(state: Table, matrix: Cards, visible: Visible, pack: Cards, most: Ca
 
 @rule
 def deal_hidden(state: Table, matrix: Cards, visible: Visible, pack: Cards, most: Cards) -> bool:
-    """Deal the hidden cards anew within what play has proved, and tell whether that may be."""
+    """Deal the hidden cards anew within what play has proved, and tell whether that may be.
+
+    All it is given is the observation, and luck of its own, so it can't tell what it should not.
+    """
     verbs.pack(state, pack)
-    cards.redeal(state, matrix, visible, pack, most, verbs.bounds(state, most))
+    cards.leave_unseen(state, matrix, visible, pack)
+    deal_unseen(state, matrix, pack, most)
+    state.observer = FACE_UP
     return bool(verbs.is_possible(state))
+
+
+def deal_unseen(state: Table, matrix: Cards, pack: Cards, most: Cards) -> None:
+    """Deal cards to zones with room, and if play has proved what they may hold, within that."""
+    if verbs.bounds(state, most):
+        cards.deal_within(state, pack, matrix, state.sizes, most)
+    else:
+        cards.deal_out(state, pack, matrix, state.sizes)
+
+
+@overload(deal_unseen, strict=False)
+def _deal_unseen(state, matrix, pack, most):  # type: ignore[no-untyped-def]
+    """Where nothing is ever proved, what deals within bounds is not even compiled."""
+    if verbs.is_declared("bounds", state):
+        return deal_unseen
+    return lambda state, matrix, pack, most: cards.deal_out(state, pack, matrix, state.sizes)
 
 
 @kernel

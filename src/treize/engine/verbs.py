@@ -44,6 +44,11 @@ def kinds_in(state: Any) -> int:
     return int(_BY_TYPE[state].State.kinds)
 
 
+def is_declared(name: str, state: Any) -> bool:
+    """Whether the game of tables of this type has such a rule, asked when Numba compiles."""
+    return _BY_TYPE[state].find(name) is not None
+
+
 def verb(function: Verb) -> Verb:
     """Declare what every game can be asked or told; the first thing it is given is a state."""
     name = function.__name__
@@ -209,7 +214,7 @@ def _number_of_kinds(state):  # type: ignore[no-untyped-def]
 
 @overload(has_thumb)
 def _has_thumb(state):  # type: ignore[no-untyped-def]
-    has_one = _BY_TYPE[state].find("rate") is not None
+    has_one = is_declared("rate", state)
     return lambda state: has_one
 
 
@@ -225,7 +230,7 @@ def _number_of_lines(state):  # type: ignore[no-untyped-def]
 @rule
 def end_round(state: Table) -> None:
     """The points of a round are the sum of their lines; it is nobody's turn now."""
-    for player in range(state.seats):
+    for player in range(int(state.seats)):  # as wide as elsewhere, or all is compiled once more
         points = 0
         for line in range(number_of_lines(state)):
             points += points_in(state, player, line)

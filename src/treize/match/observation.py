@@ -13,7 +13,7 @@ import numpy as np
 
 from treize import games
 from treize.engine import verbs
-from treize.engine.seeing import observe_each, observe_one, redeal, scratch
+from treize.engine.seeing import observe_each, redeal, scratch
 from treize.engine.table import FACE_UP, SPECTATOR, Records, States, Table
 from treize.errors import BadSeat
 from treize.match.notation import card_of, read_move, write_cards, write_moves, written
@@ -279,21 +279,25 @@ class Observation:
 
 def look(game: str, states: States, observer: int, *, memory: bool = False) -> Observation:
     """What an observer sees of one table."""
-    sheet, matrix, visible = scratch(games.game_named(game).State, 1, get_ident())
-    if not observe_one(states.view(np.ndarray), sheet, matrix, visible, observer):
-        raise BadSeat("seat/blind")
-    return Observation(game, sheet.tobytes(), memory=memory)
+    sheets = _look(game, states, observer, 1)
+    return Observation(game, sheets.tobytes()[: sheets.itemsize], memory=memory)
 
 
 def look_from_all_sides(game: str, states: States, *, memory: bool = False) -> list[Observation]:
     """What each seat sees of one table, and at the end what a spectator sees."""
-    array = states.view(np.ndarray)
-    seats = array["seats"].item()
-    sheets, matrix, visible = scratch(games.game_named(game).State, seats + 1, get_ident())
-    observe_each(array, sheets, matrix, visible)
+    number = states.view(np.ndarray)["seats"].item() + 1
+    sheets = _look(game, states, 0, number)
     octets, size = sheets.tobytes(), sheets.itemsize
-    parts = [octets[start : start + size] for start in range(0, len(octets), size)]
-    return [Observation(game, part, memory=memory) for part in parts]
+    starts = range(0, number * size, size)
+    return [Observation(game, octets[start : start + size], memory=memory) for start in starts]
+
+
+def _look(game: str, states: States, first: int, number: int) -> States:
+    # Two tables at least: to Numba the matrix of one alone is of another type.
+    sheets, matrix, visible = scratch(games.game_named(game).State, max(2, number), get_ident())
+    if not observe_each(states.view(np.ndarray), sheets, matrix, visible, first, number):
+        raise BadSeat("seat/blind")
+    return sheets
 
 
 # --- How a game's bytes are read ---
