@@ -117,7 +117,7 @@ class Rules:
     """What follows from a position by the rules of a game."""
 
     def __init__(self, table: Any) -> None:
-        self.names = games.rules_of(table).MOVES
+        self.names = verbs.game_of(table).MOVES
         self.dtype = table.dtype
         self.seats = int(table[0].seats)
         self.has_luck = games.name_of(table) == "drat"
@@ -172,7 +172,7 @@ def shares_of_the_win(standing: list[int]) -> Shares:
 
 def is_known_by_elimination(seen: Any) -> bool:
     """Whether only one world fits what a seat sees: one hidden zone, or one kind of hidden card."""
-    state = games.rules_of(seen).State
+    state = verbs.game_of(seen).State
     sizes = seen[0].sizes[~state.visible[0, int(seen[0].observer)]]
     unseen = state.cards(redeal(seen, 1)).sum(axis=1)[0] - state.cards(seen).sum(axis=1)[0]
     return int((sizes > 0).sum()) <= 1 or int((unseen > 0).sum()) <= 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable
-from inspect import Parameter, signature
+from inspect import Parameter, isfunction, signature
 from pathlib import Path
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -78,9 +78,10 @@ def test_all_that_declares_a_field_is_on_the_page() -> None:
     kinds = {"Number", "Seat", "Points"}
     declarers = {
         name
-        for name in table.__all__
-        if name.islower() and get_type_hints(getattr(table, name)).get("return") is Any
-    } - {"copy_of"}
+        for name, value in vars(table).items()
+        if isfunction(value) and value.__module__ == table.__name__ and not name.startswith("_")
+        if get_type_hints(value).get("return") is Any
+    }
     assert {*FIELDS} == declarers | kinds
     for name in declarers:
         assert FIELDS[name] == as_called(getattr(table, name))

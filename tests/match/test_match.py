@@ -12,7 +12,8 @@ import pytest
 from treize import GAMES, Match, TreizeError
 from treize.bots import seated
 from treize.engine.luck import commitment, luck_of
-from treize.engine.seeing import observe, redeal
+from treize.engine.seeing import redeal
+from treize.match.observation import look
 from treize.match.places import place_of_hands
 
 ANY_MATCH: Any = Match  # to be called in ways that its types forbid
@@ -103,7 +104,7 @@ def test_a_seat_may_play_only_in_its_turn() -> None:
         (lambda m: m.view(3), "seat/unknown"),
         (lambda m: m.view("0"), "seat/unknown"),
         (lambda m: m.why_not("x"), "move/unknown"),
-        (lambda m: observe(m.observe(0).states, 1), "seat/blind"),
+        (lambda m: look(m.game, m.observe(0).states, 1), "seat/blind"),
         (lambda m: redeal(m._states, 1), "seat/face-up"),
         (lambda m: ANY_MATCH(None), "game/unknown"),
         (lambda m: ANY_MATCH("ole", seats="4"), "game/seats"),

@@ -7,7 +7,6 @@ import pytest
 from settings import PLAIN_SETTINGS, SETTINGS, Setting
 
 from treize import GAMES, Match
-from treize.engine.seeing import observe, redeal
 from treize.research.features import features_of, features_seen, labels
 from treize.research.vector import Tables, bounds
 
@@ -29,9 +28,10 @@ def test_hidden_cards_are_never_among_them(setting: Setting) -> None:
         match = played(setting, seed=most, most=most)
         for seat in range(setting.seats):
             real = features_of(match._states, seat)
-            assert features_seen(match.observe(seat)).tobytes() == real.tobytes()
+            seen = match.observe(seat)
+            assert features_seen(seen).tobytes() == real.tobytes()
             for luck in range(5):
-                world = redeal(observe(match._states, seat), luck)
+                world = seen.redeal(luck)
                 assert features_of(world, seat).tobytes() == real.tobytes()
 
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from treize.games import GAMES
-from treize.rulebook import our_choices, page, rules_told
+from treize.rulebook import page
 from treize.texts.words import Words
 
 ROOT = Path(__file__).parents[2]
@@ -34,6 +34,16 @@ class Sentence(NamedTuple):
     digest: str
     became: list[str]  # rules, texts, tests, or one word of NO_RULE
     ours: str  # what it says, in our words
+
+
+def rules_told(game: str) -> set[str]:
+    """The numbered rules of a page."""
+    return {rule for texts in page(game).values() for rules in texts.values() for rule in rules}
+
+
+def our_choices(game: str) -> set[str]:
+    """The numbered rules that a rulebook does not say, or not all of."""
+    return {rule for rules in page(game).get("ours", {}).values() for rule in rules}
 
 
 # --- Cutting a text into sentences ---

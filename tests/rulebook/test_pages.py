@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from sources import rule_tests, rules_named
+from sources import rule_tests, rules_named, rules_told
 from tables import Setting
 
 from treize import rulebook
@@ -32,7 +32,7 @@ def sentences(game: str, lang: str, **options: Any) -> dict[str, str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_tells_every_rule_that_has_a_test(game: str) -> None:
     """No rule is left out, none goes untested, and the numbers have no gaps."""
-    told = rulebook.rules_told(game)
+    told = rules_told(game)
     assert told == {rule for test in rule_tests(game).values() for rule in rules_named(test)}
     own = {rule for rule in told if rule[0] == LETTERS[game]}
     assert own == {f"{LETTERS[game]}{number}" for number in range(1, len(own) + 1)}
@@ -40,8 +40,8 @@ def test_a_page_tells_every_rule_that_has_a_test(game: str) -> None:
 
 def test_friday_names_the_rules_it_shares_with_13() -> None:
     """Those with a T are rules of 13."""
-    shared = {rule for rule in rulebook.rules_told("friday") if rule[0] == "T"}
-    assert shared < rulebook.rules_told("thirteen")
+    shared = {rule for rule in rules_told("friday") if rule[0] == "T"}
+    assert shared < rules_told("thirteen")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

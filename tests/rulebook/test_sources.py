@@ -6,10 +6,21 @@ import re
 
 import pytest
 import sources
-from sources import NO_RULE, Sentence, at_hand, cut, digest, rule_tests, traced, words_of
+from sources import (
+    NO_RULE,
+    Sentence,
+    at_hand,
+    cut,
+    digest,
+    our_choices,
+    rule_tests,
+    rules_told,
+    traced,
+    words_of,
+)
 
 from treize.games import GAMES
-from treize.rulebook import our_choices, page, rules_told
+from treize.rulebook import page
 from treize.texts.words import LANGUAGES, files
 
 # A text of our own, cut as the others are, so that there is always one to compare.

@@ -6,8 +6,8 @@ import pytest
 from tables import Setting
 
 from treize import Match
-from treize.engine.seeing import observe
 from treize.errors import BadGame, BadOption
+from treize.match.observation import look
 
 
 def cards(piles: str) -> list[str]:
@@ -393,7 +393,7 @@ def test_the_loser_of_the_first_round_starts_the_second() -> None:
 def test_everyone_sees_which_card_a_passer_takes() -> None:
     """L16: it is known though it lies in the hand; the rest of the hand is not."""
     table = lay_out("7x2", "1x1", "2x2", "3x1").play("pass:7")
-    seen = observe(table.table, 1)[0]
+    seen = look("leaves", table.table, 1).states[0]
     assert table.rules.CARDS[seen.known[0].argmax()] == "7"
     assert seen.known[0].sum() == 1
     assert seen.hands[0].sum() == 0, "what it held before is hidden"

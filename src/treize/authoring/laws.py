@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from treize import games
 from treize.engine import batch, seeing, verbs
-from treize.engine.table import Cards, Moves, Seed, States, Table, Visible, kernel, rule
+from treize.engine.table import Cards, Moves, Seed, States, Table, Visible, kernel, octets_of, rule
 from treize.games import game_named
 
 Octets = npt.NDArray[np.uint8]
@@ -243,13 +243,7 @@ def watch(
     scratch = np.zeros(3, state.dtype).view(np.recarray)
     lengths, broken = np.zeros(matches, np.int64), np.zeros(matches, np.int64)
     watch_matches(
-        tables, state.cards(tables), _octets(tables),
-        scratch, state.cards(scratch), _octets(scratch), state.visible, lengths, broken, cap,
+        tables, state.cards(tables), octets_of(tables),
+        scratch, state.cards(scratch), octets_of(scratch), state.visible, lengths, broken, cap,
     )  # fmt: skip
     return lengths, broken, tables
-
-
-def _octets(tables: States) -> npt.NDArray[np.uint8]:
-    """The bytes of each table, sharing its memory."""
-    shape = len(tables), tables.dtype.itemsize
-    return np.ndarray(shape, np.uint8, tables)

@@ -20,7 +20,6 @@ from treize.bots.tree import (
     Tree,
     is_clear,
     line_up,
-    octets_of,
     plant,
     set_up,
     simulate,
@@ -30,7 +29,7 @@ from treize.engine import verbs
 from treize.engine.batch import play_matches
 from treize.engine.luck import luck_from
 from treize.engine.search_settings import ROUND, SearchSettings
-from treize.engine.table import FACE_UP, Visible
+from treize.engine.table import FACE_UP, Visible, octets_of
 from treize.games import Game
 from treize.match.observation import Observation, look
 

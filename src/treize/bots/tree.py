@@ -20,7 +20,7 @@ from treize.engine.batch import random_move
 from treize.engine.cards import roll, stir
 from treize.engine.search_settings import SearchSettings
 from treize.engine.seeing import imagine
-from treize.engine.table import Moves, States, Table, Visible, kernel, rule
+from treize.engine.table import Moves, States, Table, Visible, kernel, octets_of, rule
 from treize.engine.verbs import has_thumb, rate
 from treize.games import Game
 
@@ -362,8 +362,3 @@ def set_up(rules: Game) -> Scratch:
         np.zeros(DEEPEST, np.int32),
         np.zeros(8),
     )
-
-
-def octets_of(tables: States) -> npt.NDArray[np.uint8]:
-    """The bytes of each table, sharing its memory: [table, byte]."""
-    return np.ndarray((len(tables), tables.dtype.itemsize), np.uint8, tables)

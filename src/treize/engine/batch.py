@@ -1,4 +1,4 @@
-"""Many tables at once: random play, legal moves as masks, on one core or on all."""
+"""Many tables at once: random play, on one core or on all."""
 
 from __future__ import annotations
 
@@ -27,19 +27,6 @@ def deal_all(tables: States) -> None:
     """Deal the first round, or the next, at every table."""
     for i in range(len(tables)):
         verbs.deal(tables[i])
-
-
-@kernel
-def play_rounds(tables: States, lengths: npt.NDArray[np.int64], cap: int) -> None:
-    """Deal and play one round at each table at random; note how many moves it took."""
-    for i in range(len(tables)):
-        state = tables[i]
-        moves = np.empty(verbs.number_of_moves(state), np.int16)
-        verbs.deal(state)
-        lengths[i] = 0
-        while state.turn >= 0 and lengths[i] < cap:
-            verbs.play(state, random_move(state, moves))
-            lengths[i] += 1
 
 
 @kernel
@@ -80,16 +67,6 @@ def note_matches(
             verbs.play(state, move)
             if state.turn < 0 and at + 1 < end:
                 verbs.deal(state)
-
-
-@kernel
-def legal_masks(tables: States, masks: npt.NDArray[np.bool_]) -> None:
-    """Fill in, for each table, which moves are legal: [table, move]."""
-    for i in range(len(tables)):
-        moves = np.empty(verbs.number_of_moves(tables[i]), np.int16)
-        masks[i] = False
-        for j in range(verbs.legal(tables[i], moves)):
-            masks[i, moves[j]] = True
 
 
 @kernel

@@ -1,7 +1,7 @@
 """What may be seen of tables, compiled: the only door through which a state leaves the rules.
 
-`observe` makes observations of tables, and `redeal` tables that their observers can't tell from the
-real ones.  Both are arrays of states; a match hands out an `Observation`.
+An observation is blank where its observer sees nothing, and `redeal` makes tables of it that the
+observer can't tell from the real one.  All are states; a match hands out an `Observation`.
 """
 
 from __future__ import annotations
@@ -37,15 +37,6 @@ def blank(state: Table, matrix: Cards, visible: Visible, observer: int) -> None:
     is_over = 1 if state.turn < 0 else 0
     cards.observe(state, matrix, visible[is_over, observer], observer)
     verbs.forget(state, observer)
-
-
-@kernel
-def observe_all(
-    tables: States, matrix: Cards, visible: Visible, observers: npt.NDArray[np.int64]
-) -> None:
-    """Turn every table into what its observer sees of it."""
-    for i in range(len(tables)):
-        blank(tables[i], matrix[i], visible, observers[i])
 
 
 @rule
@@ -116,17 +107,6 @@ def redeal_all(
         state.luck = lucks[i]
         is_over = 1 if state.turn < 0 else 0
         imagine(state, matrix[i], visible[is_over, state.observer], pack, most)
-
-
-def observe(tables: Arrays, observers: npt.ArrayLike) -> Arrays:
-    """What observers see of tables, one each: a copy in which the rest is blank."""
-    if (tables["observer"] != FACE_UP).any():
-        raise BadSeat("seat/blind")
-    state = verbs.game_of(tables).State
-    seen = copy_of(tables.view(np.ndarray))  # much quicker than a recarray
-    each = np.broadcast_to(np.asarray(observers, np.int64), len(seen))
-    observe_all(seen, state.cards(seen), state.visible, each)
-    return seen.view(type(tables))
 
 
 def redeal(observations: Arrays, lucks: npt.ArrayLike) -> Arrays:

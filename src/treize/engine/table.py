@@ -24,59 +24,10 @@ from typing import Annotated, Any, ClassVar, TypeVar, get_type_hints
 import numpy as np
 import numpy.typing as npt
 
-from treize.engine.compiled import digest_of, kernel, rule
+from treize.engine import compiled
 from treize.engine.options import Choice, Copies, Option, Somebody, Switch, Value, Whole
 
-__all__ = [
-    "ALL",
-    "ASIDE",
-    "FACE_UP",
-    "HAND",
-    "HIDDEN",
-    "NOBODY",
-    "NO_SHORTCUT",
-    "OWNER",
-    "PER_SEAT",
-    "PILE",
-    "REMEMBERED",
-    "ROW",
-    "SPECTATOR",
-    "STOCK",
-    "TAKEN",
-    "TARGET",
-    "Arrays",
-    "Cards",
-    "Line",
-    "Luck",
-    "Moves",
-    "Number",
-    "Place",
-    "Points",
-    "Ranges",
-    "Records",
-    "Seat",
-    "Seed",
-    "States",
-    "Table",
-    "Told",
-    "Visible",
-    "a_card",
-    "choice",
-    "copies",
-    "copy_of",
-    "flag",
-    "kernel",
-    "ranges_of_points",
-    "rule",
-    "somebody",
-    "switch",
-    "told",
-    "untold",
-    "whole",
-    "word",
-    "zone",
-]  # fmt: skip
-
+rule, kernel = compiled.rule, compiled.kernel  # rules and tables are declared by one import
 Cards = npt.NDArray[np.int8]  # how many of each kind lie in a zone
 States = npt.NDArray[np.void]  # [table] with everything that lies there, hidden or not
 Records = np.recarray[Any, np.dtype[np.void]]  # the same, whose fields have names
@@ -152,6 +103,11 @@ def copy_of(tables: Arrays) -> Arrays:
     """The same tables in memory of their own; NumPy would copy them field by field."""
     octets = bytearray(tables.tobytes())
     return np.frombuffer(octets, tables.dtype).view(type(tables))
+
+
+def octets_of(tables: States) -> npt.NDArray[np.uint8]:
+    """The bytes of each table, sharing its memory: [table, byte]."""
+    return np.ndarray((len(tables), tables.dtype.itemsize), np.uint8, tables)
 
 
 def zone(
@@ -246,7 +202,7 @@ def _title(state: type) -> str:
     file = getattr(sys.modules.get(state.__module__), "__file__", None)
     if file is None:  # typed in by hand: new each time
         return f"{state.__module__} {secrets.token_hex(8)}"
-    return f"{state.__module__} {digest_of(Path(file))}"
+    return f"{state.__module__} {compiled.digest_of(Path(file))}"
 
 
 def _placed(name: str, zones: dict[str, _Zone]) -> Place:

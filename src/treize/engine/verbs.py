@@ -180,48 +180,24 @@ def rate(state: Table, move: int) -> float:
 # --- What follows from a game's type ---
 
 
-def number_of_moves(state: Table) -> int:
-    """How many different moves the game knows."""
-    return len(game_of(state).MOVES)
+def of_type(read: Callable[[Any], Any]) -> Callable[[Table], Any]:
+    """Declare what follows from the game alone; compiled, it is a constant."""
+
+    def plainly(state: Table) -> Any:
+        return read(game_of(state))
+
+    def find(state: Table) -> Callable[..., Any]:
+        found = read(_BY_TYPE[state])
+        return lambda state: found
+
+    overload(plainly, strict=False)(find)
+    return plainly
 
 
-def number_of_kinds(state: Table) -> int:
-    """How many kinds of card the game knows."""
-    return int(game_of(state).State.kinds)
-
-
-def number_of_lines(state: Table) -> int:
-    """How many lines explain the points of a player."""
-    return len(game_of(state).LINES)
-
-
-def has_thumb(state: Table) -> bool:
-    """Whether the game has a rule of thumb."""
-    return game_of(state).find("rate") is not None
-
-
-@overload(number_of_moves)
-def _number_of_moves(state):  # type: ignore[no-untyped-def]
-    number = len(_BY_TYPE[state].MOVES)
-    return lambda state: number
-
-
-@overload(number_of_kinds)
-def _number_of_kinds(state):  # type: ignore[no-untyped-def]
-    number = kinds_in(state)
-    return lambda state: number
-
-
-@overload(has_thumb)
-def _has_thumb(state):  # type: ignore[no-untyped-def]
-    has_one = is_declared("rate", state)
-    return lambda state: has_one
-
-
-@overload(number_of_lines)
-def _number_of_lines(state):  # type: ignore[no-untyped-def]
-    number = len(_BY_TYPE[state].LINES)
-    return lambda state: number
+number_of_moves = of_type(lambda game: len(game.MOVES))
+number_of_kinds = of_type(lambda game: game.State.kinds)
+number_of_lines = of_type(lambda game: len(game.LINES))  # that explain the points of a player
+has_thumb = of_type(lambda game: game.find("rate") is not None)  # whether there is a rule of thumb
 
 
 # --- What the verbs are put together to ---

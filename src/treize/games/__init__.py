@@ -27,20 +27,6 @@ from treize.texts.invocation import reached
 from treize.texts.waiting import tell_who_waits
 from treize.texts.words import add_texts
 
-__all__ = [
-    "BROKEN",
-    "GAMES",
-    "Game",
-    "add",
-    "check_seats",
-    "game_named",
-    "lay",
-    "load",
-    "name_of",
-    "remove",
-    "rules_of",
-]
-
 PARTS = "table", "thumb"  # of a game's folder, beside its rules
 NEEDED = "SEATS", "CARDS", "MOVES", "REASONS", "State", "deal", "why_not", "play", "is_over", "pack"
 
@@ -162,15 +148,9 @@ def check_seats(name: str, seats: Any) -> None:
         raise BadGame("game/seats", game=name, seats=str(seats), least=least, most=most)
 
 
-def rules_of(state: Any) -> Game:
-    """The game whose table this is."""
-    game: Game = game_of(state)
-    return game
-
-
 def name_of(state: Any) -> str:
     """The id of the game whose table this is."""
-    return rules_of(state).id
+    return str(game_of(state).id)
 
 
 when_compiling(tell_who_waits)

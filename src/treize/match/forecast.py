@@ -19,7 +19,6 @@ from treize import games
 from treize.engine import seeing, verbs
 from treize.engine.cards import count
 from treize.engine.table import SPECTATOR, TAKEN, Cards, States, Table, Visible, kernel
-from treize.match.notation import laid_by
 from treize.match.observation import Observation
 from treize.match.places import rows_held
 
@@ -102,10 +101,10 @@ def _forecast(
     game: str, move: int, total: int, taken: int, tokens: int, same: int, out: int
 ) -> tuple[str, Forecast]:
     """One of the few things that may come of a move."""
-    is_card = laid_by(game)[move] is not None
+    played = games.game_named(game).moves[move]
     known = None if total == verbs.NO_TOTAL else total
-    seen = Forecast(known, taken, tokens > 0, bool(same) and is_card, bool(out))
-    return games.game_named(game).MOVES[move], seen
+    goes_on = bool(same) and played.card is not None
+    return str(played), Forecast(known, taken, tokens > 0, goes_on, bool(out))
 
 
 @cache

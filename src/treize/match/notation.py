@@ -63,9 +63,3 @@ def parts_of(game: str, move: str) -> Move:
 def card_of(game: str, move: str) -> str | None:
     """The card that a move lays, or none when it lays no card."""
     return parts_of(game, move).card
-
-
-@cache
-def laid_by(game: str) -> list[str | None]:
-    """The card that each move lays, by its number; none where it lays no card."""
-    return [move.card for move in game_named(game).moves]

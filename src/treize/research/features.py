@@ -16,7 +16,7 @@ import numpy.typing as npt
 from treize import games
 from treize.engine import verbs
 from treize.engine.compiled import inlined, kernel
-from treize.engine.table import States, Table
+from treize.engine.table import States, Table, octets_of
 from treize.errors import BadSeat
 from treize.match.observation import Observation
 from treize.research.rows import copy_row, count_row
@@ -108,7 +108,7 @@ def sheet_of(tables: States) -> Sheet:
     """Tables opened for reading, sharing their memory."""
     size = tables.dtype.itemsize
     numbers = np.ndarray((len(tables), size - 1), np.int16, tables, 0, (size, 1))
-    return Sheet(np.ndarray((len(tables), size), np.int8, tables), numbers)
+    return Sheet(octets_of(tables).view(np.int8), numbers)
 
 
 @inlined

@@ -20,7 +20,7 @@ from treize.engine.cards import roll, stir
 from treize.engine.compiled import inlined
 from treize.engine.luck import luck_from
 from treize.engine.plain import plain
-from treize.engine.table import Moves, Records, Seed, States, Table, kernel, rule
+from treize.engine.table import Moves, Records, Seed, States, Table, kernel, octets_of, rule
 from treize.errors import BadMove, BadSeat, BadUse
 from treize.research.bounds import bounds
 from treize.research.features import (
@@ -64,7 +64,9 @@ class Arrays(NamedTuple):
     ended: npt.NDArray[np.bool_]  # [table] whether this step ended a match
     capped: npt.NDArray[np.bool_]  # [table] whether it was broken off
     illegal: npt.NDArray[np.bool_]  # [table] whether a move that was not legal ended it
-    finals: npt.NDArray[np.int16]  # [table, feature] what was seen of the match that ended
+    final_observations: npt.NDArray[
+        np.int16
+    ]  # [table, feature] what was seen of the match that ended
     octets: npt.NDArray[np.uint8]  # [table, byte] the memory of the tables
     sheet: Sheet  # the same memory again
 
@@ -75,8 +77,7 @@ class Arrays(NamedTuple):
 
 def spread(tables: States, *others: Any) -> Arrays:
     """All arrays, with those that share the memory of the tables."""
-    octets = np.ndarray((len(tables), tables.dtype.itemsize), np.uint8, tables)
-    return Arrays._make((tables, *others, octets, sheet_of(tables)))
+    return Arrays._make((tables, *others, octets_of(tables), sheet_of(tables)))
 
 
 class StepTerms(NamedTuple):
@@ -132,7 +133,7 @@ def clear(a: Arrays, terms: StepTerms, i: int, state: Table) -> None:
     """End a match: write down what was seen of it last, and lay an empty table."""
     if terms.is_told:
         looker = a.learners[i] if terms.is_taught else a.turns[i]  # who moved last
-        tell(state, a.sheet, a.plan, i, looker, a.finals)
+        tell(state, a.sheet, a.plan, i, looker, a.final_observations)
     a.ended[i], a.lengths[i] = True, 0
     luck = state.luck  # which goes on
     for place in range(len(a.empty)):
@@ -248,6 +249,33 @@ class Tables:
     -1.  A copy or a pickle plays on as the tables themselves would.
     """
 
+    turns: npt.NDArray[np.int16]
+    """Whose move it is: [table]."""
+    observations: npt.NDArray[np.int16]
+    """What the seat to move sees: [table, feature]."""
+    masks: npt.NDArray[np.int8]
+    """1 where a move is legal: [table, move]."""
+    rewards: npt.NDArray[np.float32]
+    """What the last step brought to everyone, adding up to nothing: [table, seat].
+
+    Only whoever ends a match by a move that is not legal pays without anybody's gain.
+    """
+    ended: npt.NDArray[np.bool_]
+    """Whether the last step ended a match, so that this is the next one: [table]."""
+    capped: npt.NDArray[np.bool_]
+    """Whether that match was broken off because it took too long: [table]."""
+    illegal: npt.NDArray[np.bool_]
+    """Whether that match was ended by a move that was not legal: [table]."""
+    lengths: npt.NDArray[np.int32]
+    """The moves of this match so far: [table]."""
+    learners: npt.NDArray[np.int16]
+    """The seat that is played from outside, or EVERYBODY: [table]."""
+    final_observations: npt.NDArray[np.int16]
+    """What was seen of the match that ended, by the learner or else by who moved last.
+
+    [table, feature]
+    """
+
     def __init__(
         self,
         game: str,
@@ -280,6 +308,8 @@ class Tables:
             illegal == "raise",
         )
         self._arrays = self._set_out(self._seated(learners))
+        for shown in Tables.__annotations__:
+            setattr(self, shown, getattr(self._arrays, shown))
         self.reset()
 
     __copy__ = deepcopy  # two that share their arrays would play each other's moves
@@ -348,62 +378,6 @@ class Tables:
     def choose(self) -> npt.NDArray[np.int64]:
         """A legal move for every table, at random by its own luck; another after each step."""
         return self._arrays.choices
-
-    @property
-    def turns(self) -> npt.NDArray[np.int16]:
-        """Whose move it is: [table]."""
-        return self._arrays.turns
-
-    @property
-    def observations(self) -> npt.NDArray[np.int16]:
-        """What the seat to move sees: [table, feature]."""
-        return self._arrays.observations
-
-    @property
-    def masks(self) -> npt.NDArray[np.int8]:
-        """1 where a move is legal: [table, move]."""
-        return self._arrays.masks
-
-    @property
-    def rewards(self) -> npt.NDArray[np.float32]:
-        """What the last step brought to everyone, adding up to nothing: [table, seat].
-
-        Only whoever ends a match by a move that is not legal pays without anybody's gain.
-        """
-        return self._arrays.rewards
-
-    @property
-    def ended(self) -> npt.NDArray[np.bool_]:
-        """Whether the last step ended a match, so that this is the next one: [table]."""
-        return self._arrays.ended
-
-    @property
-    def capped(self) -> npt.NDArray[np.bool_]:
-        """Whether that match was broken off because it took too long: [table]."""
-        return self._arrays.capped
-
-    @property
-    def illegal(self) -> npt.NDArray[np.bool_]:
-        """Whether that match was ended by a move that was not legal: [table]."""
-        return self._arrays.illegal
-
-    @property
-    def lengths(self) -> npt.NDArray[np.int32]:
-        """The moves of this match so far: [table]."""
-        return self._arrays.lengths
-
-    @property
-    def learners(self) -> npt.NDArray[np.int16]:
-        """The seat that is played from outside, or EVERYBODY: [table]."""
-        return self._arrays.learners
-
-    @property
-    def final_observations(self) -> npt.NDArray[np.int16]:
-        """What was seen of the match that ended, by the learner or else by who moved last.
-
-        [table, feature]
-        """
-        return self._arrays.finals
 
 
 def _check(number: int, opponents: str) -> None:

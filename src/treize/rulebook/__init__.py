@@ -22,7 +22,6 @@ from treize.games import game_named
 from treize.texts.words import Words
 
 FILE = "rulebook.toml"  # in the folder of a game
-OURS = "ours"  # the section of what a rulebook leaves open
 
 Page = dict[str, dict[str, list[str]]]
 
@@ -36,16 +35,6 @@ def page(game: str) -> Page:
         section: {text: rules.split() for text, rules in texts.items()}
         for section, texts in sections.items()
     }
-
-
-def rules_told(game: str) -> set[str]:
-    """The numbered rules of a page."""
-    return {rule for texts in page(game).values() for rules in texts.values() for rule in rules}
-
-
-def our_choices(game: str) -> set[str]:
-    """The numbered rules that a rulebook does not say, or not all of."""
-    return {rule for rules in page(game).get(OURS, {}).values() for rule in rules}
 
 
 def sentences(game: str, words: Words, filled: dict[str, Any]) -> list[str]:

@@ -14,12 +14,12 @@ import msgspec
 import pytest
 from houses import House, play_on, room_of, solo
 
-from treize.engine import seeing
 from treize.engine.table import SPECTATOR
 from treize.engine.verbs import standings_at
 from treize.games import GAMES
 from treize.match import Match
 from treize.match.notation import card_of
+from treize.match.observation import look
 from treize.server.tables import events
 from treize.server.tables.live_table import LiveTable
 from treize.server.tables.room import Room
@@ -79,7 +79,7 @@ def is_told_apart(room: Room, other: Room, move: str, observer: int) -> bool:
     That is right if the move showed something: a card drawn, a hand laid open.
     """
     tables = play(room, move), play(other, move)
-    seen = [seeing.observe(table, observer).tobytes() for table in tables]
+    seen = [look(room.about.game, table, observer) for table in tables]
     now = [r.match.observe(None if observer == SPECTATOR else observer)
            for r in (room, other) if r.match is not None]  # fmt: skip
     return bool(seen[0] != seen[1] or now[0] != now[1])
@@ -103,7 +103,7 @@ def imagined(room: Room, observer: int, rng: random.Random) -> object:
     """A table that the observer can't tell from the room's, in all else the same."""
     assert room.match is not None
     real = room.match._states
-    table = seeing.redeal(seeing.observe(real, observer), rng.getrandbits(63))
+    table = look(room.about.game, real, observer).redeal(rng.getrandbits(63))
     table.luck, table.observer = real.luck, real.observer
     return table
 
