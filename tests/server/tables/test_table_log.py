@@ -180,11 +180,11 @@ def test_an_end_that_can_not_be_kept_is_told_all_the_same(
     """It is in the log; its record is written when the table is loaded, a rematch later."""
 
     async def scene(at: Scene) -> None:
-        def refuse(row: Any, then: Callable[[Any], None]) -> None:
-            then(StorageFailed("house/storage", problem="full"))
+        def refuse(match: Any, cursor: Any) -> None:
+            raise StorageFailed("house/storage", problem="full")
 
         with monkeypatch.context() as full:
-            full.setattr(at.server.records, "save", refuse)
+            full.setattr("treize.server.tables.archive._insert", refuse)
             while at.table.room.is_playing:
                 assert isinstance(await at.do(at.move()), updates.Ok)
         assert at.listener.heard[-1]["state"]["phase"] == "over"

@@ -10,16 +10,22 @@ from typing import Any
 
 import msgspec
 
-from treize.match import Match
 from treize.server.errors import Denied
-from treize.server.store.records import RecordRow, Records
-from treize.server.store.storage import Then, settle
+from treize.server.store.databases import Cursor
+from treize.server.store.storage import Storage, Then, settle
 from treize.server.tables import events
-from treize.server.tables.room import MatchEnd, Room
+from treize.server.tables.room import Room
 from treize.server.wire.fields import Level
 from treize.server.wire.lobby import RecordLine
 
 log = logging.getLogger("treize.archive")
+SAVE = (
+    "INSERT INTO records VALUES (?, ?, ?, ?, ?) ON CONFLICT (id)"
+    " DO UPDATE SET public = excluded.public"
+)
+PLAYED = "INSERT INTO played VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+# Unless another match has begun.
+OVER = "UPDATE tables SET phase = 'over', changed = ? WHERE id = ? AND changed <= ?"
 
 
 class FinishedMatch(msgspec.Struct):
@@ -34,13 +40,13 @@ class FinishedMatch(msgspec.Struct):
 
 
 class Archive:
-    """All finished matches."""
+    """All finished matches, kept for ever."""
 
-    def __init__(self, records: Records) -> None:
-        self._records = records
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
 
     def save(self, room: Room, then: Then) -> None:
-        """Write down the match that is over, and whether all may see it.
+        """Write down the match that is over, once; and whether all may see it.
 
         What fails now is only logged: it is done when the table is loaded.
         """
@@ -51,11 +57,11 @@ class Archive:
                 log.error("record not saved", extra={"table": room.id, "problem": problem})
             then(None)
 
-        row = _row(room)
-        if row is None:
+        finished = _finished_match(room)
+        if finished is None:
             then(None)
         else:
-            self._records.save(row, finish)
+            self._storage.write(partial(_insert, finished), finish)
 
     async def saved(self, room: Room) -> None:
         """Do the same, and wait for it."""
@@ -65,21 +71,29 @@ class Archive:
 
     async def of_table(self, table: str) -> dict[str, bool]:
         """The matches of a table that are written down, and whether all may see them."""
-        return await self._records.of_table(table)
+        rows = await self._storage.rows("SELECT id, public FROM records WHERE tbl = ?", table)
+        return {str(record): bool(public) for record, public in rows}
 
     async def find(self, record: str, person: str | None) -> FinishedMatch:
         """A finished match, if it may be seen by whoever asks."""
-        found = await self._records.find(record)
-        if found is not None:
-            match = _read(*found, person)
+        rows = await self._storage.rows("SELECT public, body FROM records WHERE id = ?", record)
+        for public, body in rows:
+            match = _read(bool(public), str(body), person)
             if match.line.public or match.line.yours:
                 return match
         raise Denied("record/unknown", record=record)
 
     async def of_person(self, person: str | None, most: int) -> list[RecordLine]:
         """The finished matches of somebody, newest first."""
-        rows = [] if person is None else await self._records.of_person(person, most)
-        return [_read(is_public, body, person).line for is_public, body in rows]
+        if person is None:
+            return []
+        rows = await self._storage.rows(
+            "SELECT DISTINCT records.id, public, ended, body FROM records JOIN played"
+            " ON played.record = records.id WHERE played.person = ? ORDER BY ended DESC LIMIT ?",
+            person,
+            most,
+        )
+        return [_read(bool(public), str(body), person).line for _, public, _, body in rows]
 
 
 def _read(is_public: bool, body: str, person: str | None) -> FinishedMatch:
@@ -88,18 +102,20 @@ def _read(is_public: bool, body: str, person: str | None) -> FinishedMatch:
     return match
 
 
-def _row(room: Room) -> RecordRow | None:
+def _insert(match: FinishedMatch, cursor: Cursor) -> None:
+    line, body = match.line, msgspec.json.encode(match).decode()
+    cursor.execute(SAVE, (line.record, line.table, line.ended, int(line.public), body))
+    for person, seats in match.players.items():
+        for seat in seats:
+            cursor.execute(PLAYED, (person, line.record, seat))
+    cursor.execute(OVER, (line.ended, line.table, line.ended))
+
+
+def _finished_match(room: Room) -> FinishedMatch | None:
     """What is stored of the match that is over."""
     match, record, finished = room.match, room.record_id, room.finished
     if match is None or record is None or finished is None:
         return None
-    kept = _finished_match(room, match, record, finished)
-    players = [(person, seat) for person, seats in kept.players.items() for seat in seats]
-    body = msgspec.json.encode(kept)
-    return RecordRow(record, room.id, finished.at, room.is_public, body, players)
-
-
-def _finished_match(room: Room, match: Match, record: str, finished: MatchEnd) -> FinishedMatch:
     places, players = finished.plan
     names = [place.name or f"bot {number + 1}" for number, place in enumerate(places)]
     date = datetime.fromtimestamp(room.started / 1000, UTC).date().isoformat()

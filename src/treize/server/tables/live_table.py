@@ -6,13 +6,15 @@ import secrets
 from collections import Counter, deque
 from collections.abc import Callable
 from itertools import islice
-from typing import Protocol
+from typing import Any, Protocol
+
+import msgspec
 
 from treize.server.clock import now
 from treize.server.tables.room import Happenings, Room
 from treize.server.tables.snapshot import Snapshot, about_of, yours_of
-from treize.server.wire.encode import encode, encode_update, encode_view, with_yours
-from treize.server.wire.updates import ChatLine, Presence, Reacted, Said
+from treize.server.wire.encode import encode, with_yours
+from treize.server.wire.updates import ChatLine, Presence, Reacted, Said, Update, View
 
 NAMED = 12  # of those who watch
 
@@ -92,16 +94,18 @@ class LiveTable:
     def view_for(self, subscriber: Subscriber) -> bytes:
         """The table, whole."""
         room = self.room
-        return encode_view(
+        yours: Any = msgspec.Raw(b"[%b]" % yours_of(room).get(subscriber.person, b""))
+        view = View(
             self.id,
             room.version,
             about_of(room),
             self._snapshot.state(),
-            yours_of(room).get(subscriber.person, b""),
+            yours,
             [scoring for _, scoring in room.scorings],
             [line for line in self.chat or [] if line.person not in subscriber.muted],
             [happening for group in room.history for happening in group],
         )
+        return encode(view)
 
     def update_for(self, subscriber: Subscriber, seen: int) -> bytes:
         """What happened since a version, or the whole table if that is too long ago."""
@@ -115,7 +119,8 @@ class LiveTable:
 
     def _update(self, since: int, happened: Happenings) -> bytes:
         """The part that is the same for all."""
-        return encode_update(self.id, since, self.room.version, happened, self._snapshot.state())
+        state = self._snapshot.state()
+        return encode(Update(self.id, since, self.room.version, happened, state, []))
 
     def broadcast(self, happened: Happenings) -> None:
         """Tell everybody what has just happened."""

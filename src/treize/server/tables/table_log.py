@@ -56,15 +56,13 @@ class TableLog:
         self.append(table, decide, partial(settle, future))
         return future
 
-    def catch_up(self, table: LiveTable) -> asyncio.Future[None]:
+    async def catch_up(self, table: LiveTable) -> None:
         """Let happen here what other processes have appended, and wait for it."""
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._events.is_shared:
+            future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             table.waiting.append(partial(self._catch_up, table, partial(settle, future)))
             self._go_on(table)
-        else:
-            future.set_result(None)
-        return future
+            await future
 
     def _go_on(self, table: LiveTable) -> None:
         """Make decisions until one leads to an event, which is waited for."""
@@ -153,12 +151,12 @@ class TableLog:
         self._background.start(self._catch_up_and_finish(table, done), table=table.id)
 
     async def _catch_up_and_finish(self, table: LiveTable, done: Done) -> None:
+        failure = None
         try:
             await self._read_on(table)
         except Exception as error:
-            self._finish(table, done, error)
-        else:
-            self._finish(table, done, None)
+            failure = error
+        self._finish(table, done, failure)
 
     async def _decide_again(
         self, table: LiveTable, decide: Decide, done: Done, attempt: int

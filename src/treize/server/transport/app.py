@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import cast
 
 from treize.server.errors import Denied
@@ -10,7 +9,7 @@ from treize.server.transport.asgi import Application, Message, Receive, Scope, S
 from treize.server.transport.composition import Server
 from treize.server.transport.connection import Services
 from treize.server.transport.connections import Connections, address_of
-from treize.server.transport.limits import Bucket
+from treize.server.transport.limits import Buckets
 from treize.server.transport.lobby import Lobby, language_of, lobby_app
 from treize.server.transport.metrics import Figure, Metrics
 from treize.server.transport.pages import Page, Pages
@@ -33,7 +32,6 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 SECURE = (b"strict-transport-security", b"max-age=31536000")
-ADDRESSES = 50_000  # that are remembered for their limits
 LOBBY = ("/api", "/healthz", "/metrics")
 
 
@@ -41,7 +39,7 @@ class App:
     """Pages, lobby and socket."""
 
     def __init__(self, server: Server, public_url: str | None = None) -> None:
-        self.server, self._settings = server, server.settings
+        self.server = server
         services = Services(
             server.people,
             server.directory,
@@ -68,7 +66,8 @@ class App:
         self._lobby = cast(Application, lobby_app(lobby))
         self._pages = Pages()
         self._headers = [*HEADERS, SECURE] if (public_url or "").startswith("https") else HEADERS
-        self._buckets: dict[str, Bucket] = {}
+        settings = server.settings
+        self._requests = Buckets(settings.requests_per_second, settings.requests_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a connection, a request, or the beginning and the end of it all."""
@@ -108,7 +107,7 @@ class App:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]
-        if not self._may_ask(address_of(scope)):
+        if not self._requests.take(address_of(scope)):
             await _answer(send, 429, _too_fast(scope), "json")
         elif path.startswith(LOBBY):
             await self._lobby(scope, receive, send)
@@ -116,16 +115,6 @@ class App:
             await _answer(send, 405, b"", "text")
         else:
             await self._page(scope, send)
-
-    def _may_ask(self, address: str) -> bool:
-        settings, time = self._settings, asyncio.get_running_loop().time()
-        if len(self._buckets) > ADDRESSES:
-            self._buckets.clear()
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = Bucket(settings.requests_per_second, settings.requests_burst, time)
-            self._buckets[address] = bucket
-        return bucket.takes(time)
 
     async def _page(self, scope: Scope, send: Send) -> None:
         page = self._pages.find(scope["path"])

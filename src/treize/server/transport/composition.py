@@ -16,7 +16,6 @@ from treize.server.store.databases import ANYTHING
 from treize.server.store.event_log import EventLog
 from treize.server.store.people import People
 from treize.server.store.reader import StorageFailed
-from treize.server.store.records import Records
 from treize.server.store.storage import Storage
 from treize.server.tables import events
 from treize.server.tables.archive import Archive
@@ -52,8 +51,7 @@ class Server:
         self.background = background = Background()
         self.people = People(storage)
         self.event_log = EventLog(storage)
-        self.records = Records(storage)
-        self.archive = Archive(self.records)
+        self.archive = Archive(storage)
         self.tables: dict[str, LiveTable] = {}  # in memory, by their ids
         self.presence = SharedPresence(storage, self.tables)
         self.chat = Chat(storage, settings)
@@ -195,10 +193,7 @@ class Server:
             self._catch_up(table)
 
     def _catch_up(self, table: LiveTable) -> None:
-        self.background.start(self._read_on(table), table=table.id)
-
-    async def _read_on(self, table: LiveTable) -> None:
-        await self.table_log.catch_up(table)
+        self.background.start(self.table_log.catch_up(table), table=table.id)
 
     def _hear_chat(self, table: LiveTable) -> None:
         self.background.start(self.chat.hear(table), table=table.id)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -29,7 +28,7 @@ from treize.server.tables.directory import TableDirectory
 from treize.server.tables.looks import look_of
 from treize.server.tables.snapshot import line_of
 from treize.server.transport.connections import address_of
-from treize.server.transport.limits import Bucket
+from treize.server.transport.limits import Buckets
 from treize.server.transport.metrics import Metrics
 from treize.server.transport.offer import game_line
 from treize.server.transport.openapi_page import SchemaPage
@@ -42,7 +41,6 @@ from treize.server.workers.compile_queue import CompileQueue
 from treize.server.workers.replays import FRAMES, Replays
 from treize.texts.words import LANGUAGES, Words, texts_of
 
-REMEMBERED = 50_000  # people or addresses, for their limits
 PROBLEM = ResponseSpec(wire.Problem, description="why it can't be had")
 REFUSED = {400: PROBLEM, 401: PROBLEM, 403: PROBLEM, 404: PROBLEM, 413: PROBLEM, 429: PROBLEM}
 _STATUS = {
@@ -84,25 +82,9 @@ class Lobby:
     public_url: str | None
 
     def __post_init__(self) -> None:
-        self._new_people: dict[str, Bucket] = {}  # by address
-        self._new_tables: dict[str, Bucket] = {}  # by person
-
-    def check_new_person(self, address: str) -> None:
-        """Refuse more people than may come from an address within an hour."""
-        if not _takes(self._new_people, address, self.settings.new_people_per_hour):
-            raise Denied("wire/fast")
-
-    def check_new_table(self, person: str) -> None:
-        """Refuse more tables than somebody may set up within an hour."""
-        if not _takes(self._new_tables, person, self.settings.new_tables_per_hour):
-            raise Denied("table/many")
-
-
-def _takes(buckets: dict[str, Bucket], who: str, each: int) -> bool:
-    time = asyncio.get_running_loop().time()
-    if len(buckets) > REMEMBERED:
-        buckets.clear()
-    return buckets.setdefault(who, Bucket(each / 3600, each, time)).takes(time)
+        people, tables = self.settings.new_people_per_hour, self.settings.new_tables_per_hour
+        self.new_people = Buckets(people / 3600, people)  # by address
+        self.new_tables = Buckets(tables / 3600, tables)  # by person
 
 
 def _lobby(request: AnyRequest) -> Lobby:
@@ -185,7 +167,8 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 async def people(request: AnyRequest, data: wire.Introduction) -> wire.Person:
     """Somebody new; the token is told only this once."""
     lobby = _lobby(request)
-    lobby.check_new_person(address_of(request.scope))
+    if not lobby.new_people.take(address_of(request.scope)):
+        raise Denied("wire/fast")
     person, token = await lobby.people.introduce(data.name, data.animal, data.colour)
     return wire.Person(person.id, person.name, token, look_of(person))
 
@@ -211,7 +194,8 @@ async def home(request: AnyRequest) -> wire.Home:
 async def tables(request: AnyRequest, data: wire.NewTable) -> wire.NewTableAnswer:
     """A new table, and what opens it to others."""
     lobby, person = _lobby(request), await _somebody(request)
-    lobby.check_new_table(person.id)
+    if not lobby.new_tables.take(person.id):
+        raise Denied("table/many")
     table, invite = await lobby.directory.create(data, person)
     return wire.NewTableAnswer(line_of(table.room, person.id), invite)
 
