@@ -12,8 +12,7 @@ import pytest
 
 from treize import GAMES, Match
 from treize.bots import seated
-from treize.terminal.arguments import COMMANDS
-from treize.terminal.cli import main
+from treize.terminal.cli import COMMANDS, main
 from treize.texts.words import LANGUAGES
 
 Capture = pytest.CaptureFixture[str]

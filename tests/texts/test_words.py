@@ -18,7 +18,7 @@ from treize.engine.options import ANYBODY, Choice
 from treize.games import Game
 from treize.match.merits import BEST, ONLY, USUAL
 from treize.rulebook import usual, zeros
-from treize.terminal.arguments import COMMANDS, parser_of
+from treize.terminal.cli import COMMANDS, parser_of
 from treize.terminal.play import COMMANDS as PLAY_COMMANDS
 from treize.texts.words import LANGUAGES, Words, files, language
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from treize.bots import BOTS
 from treize.errors import BadUse
@@ -36,10 +36,9 @@ _SAYINGS: dict[str, tuple[str, dict[str, str]]] = {
 class Parser(argparse.ArgumentParser):
     """A parser that speaks the language of the table and never ends the program by itself."""
 
-    def __init__(self, words: Words, prog: str, description: str) -> None:
-        super().__init__(prog=prog, add_help=False, allow_abbrev=False)
-        self.words = words
-        self.about = description
+    def __init__(self, words: Words, command: str) -> None:
+        super().__init__(prog=f"treize {command}", add_help=False, allow_abbrev=False)
+        self.words, self.about = words, f"command-{command}"
         self.add_argument("--help", "-h", action="store_true")
         self.add_argument("--lang", choices=LANGUAGES)
 
@@ -71,18 +70,16 @@ def speak(words: Words) -> None:
     setattr(argparse, "_", translate)  # noqa: B010  # no stub knows it
 
 
-def parser_of(command: str, words: Words) -> Parser:
-    """The parser of one command."""
-    parser = Parser(words, f"treize {command}", f"command-{command}")
-    _ARGUMENTS[command](parser)
-    return parser
+# --- What each command is given ---
 
 
-def _games(parser: Parser) -> None:
+def games(parser: Parser) -> None:
+    """List the games."""
     parser.add_argument("--json", action="store_true")
 
 
-def _play(parser: Parser) -> None:
+def play(parser: Parser) -> None:
+    """Play in the terminal."""
     parser.add_argument("game", nargs="?", metavar="GAME")
     _table(parser)
     parser.add_argument("--seat", type=int, default=0, metavar="S")
@@ -92,7 +89,8 @@ def _play(parser: Parser) -> None:
     parser.add_argument("--plain", action="store_true")
 
 
-def _trace(parser: Parser) -> None:
+def trace(parser: Parser) -> None:
+    """Play matches face up, line by line."""
     parser.add_argument("game", metavar="GAME")
     _table(parser)
     parser.add_argument("--matches", type=int, default=1, metavar="K")
@@ -100,18 +98,21 @@ def _trace(parser: Parser) -> None:
     parser.add_argument("--bot", "--bots", dest="bots", default="chance", choices=list(BOTS))
 
 
-def _verify(parser: Parser) -> None:
+def verify(parser: Parser) -> None:
+    """Check records and traces."""
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument("--commitment", metavar="HASH")
 
 
-def _replay(parser: Parser) -> None:
+def replay(parser: Parser) -> None:
+    """Show a record."""
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--at", type=int, metavar="N")
     parser.add_argument("--seat", type=int, metavar="S")
 
 
-def _advise(parser: Parser) -> None:
+def advise(parser: Parser) -> None:
+    """Judge the moves of a record."""
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--at", type=int, metavar="N")
     effort = parser.add_mutually_exclusive_group()
@@ -122,7 +123,8 @@ def _advise(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true")
 
 
-def _simulate(parser: Parser) -> None:
+def simulate(parser: Parser) -> None:
+    """Play at random by the thousand."""
     parser.add_argument("game", metavar="GAME")
     _table(parser)
     parser.add_argument("--matches", type=int, default=10_000, metavar="K")
@@ -132,7 +134,8 @@ def _simulate(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true")
 
 
-def _arena(parser: Parser) -> None:
+def arena(parser: Parser) -> None:
+    """Let bots play against each other."""
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--players", required=True, metavar="NAME,NAME")
     parser.add_argument("--deals", type=int, default=10, metavar="K")
@@ -146,14 +149,16 @@ def _arena(parser: Parser) -> None:
     parser.add_argument("--plot", type=Path, metavar="FILE")
 
 
-def _bench(parser: Parser) -> None:
+def bench(parser: Parser) -> None:
+    """Measure speed."""
     parser.add_argument("--seconds", type=float, default=1.0, metavar="T")
     parser.add_argument("--seed", type=int, default=13, metavar="S")
     parser.add_argument("--peers", action="store_true")
     parser.add_argument("--json", action="store_true")
 
 
-def _serve(parser: Parser) -> None:
+def serve(parser: Parser) -> None:
+    """Open the server."""
     parser.add_argument("--host", default="127.0.0.1", metavar="HOST")
     parser.add_argument("--port", type=int, default=1313, metavar="PORT")
     parser.add_argument("--data", metavar="DIR")
@@ -161,12 +166,14 @@ def _serve(parser: Parser) -> None:
     parser.add_argument("--open", action="store_true")
 
 
-def _new_game(parser: Parser) -> None:
+def new_game(parser: Parser) -> None:
+    """Begin a game."""
     parser.add_argument("name", metavar="NAME")
     parser.add_argument("--folder", type=Path, metavar="DIR")
 
 
-def _check_game(parser: Parser) -> None:
+def check_game(parser: Parser) -> None:
+    """Check a game."""
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--json", action="store_true")
 
@@ -174,23 +181,6 @@ def _check_game(parser: Parser) -> None:
 def _table(parser: Parser) -> None:
     parser.add_argument("--seats", type=int, default=4, metavar="N")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-
-
-_ARGUMENTS: dict[str, Any] = {
-    "games": _games,
-    "play": _play,
-    "trace": _trace,
-    "verify": _verify,
-    "replay": _replay,
-    "advise": _advise,
-    "simulate": _simulate,
-    "arena": _arena,
-    "bench": _bench,
-    "serve": _serve,
-    "new-game": _new_game,
-    "check-game": _check_game,
-}
-COMMANDS = tuple(_ARGUMENTS)
 
 
 def language_in(arguments: Sequence[str]) -> str | None:

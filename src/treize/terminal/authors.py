@@ -7,12 +7,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from shlex import quote
 
-from rich.console import Console
-from rich.progress import Progress
-
 from treize.authoring.check import Report, check, sentences
 from treize.authoring.new_game import new_game
 from treize.games import BROKEN, game_named
+from treize.terminal.thinking import progress_bar
 from treize.texts.invocation import reached
 from treize.texts.words import Words, printable
 
@@ -50,8 +48,7 @@ def _for_programs(report: Report) -> dict[str, object]:
 
 def _checked(game: str, words: Words) -> Report:
     """Check a game, with a bar on a terminal."""
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+    with progress_bar() as bar:
         task = bar.add_task(words("check-progress", mode="plain"), total=None)
 
         def progress(mode: str, played: int, of: int) -> None:

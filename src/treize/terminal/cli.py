@@ -28,7 +28,8 @@ from treize.errors import BadRecord, BadSeed, BadUse, TreizeError
 from treize.extras import needs
 from treize.games import BROKEN, GAMES, game_named
 from treize.match import Match, verify
-from treize.terminal.arguments import COMMANDS, language_in, parser_of, speak
+from treize.terminal import arguments
+from treize.terminal.arguments import Parser, language_in, speak
 from treize.texts.words import LANGUAGES, Words, language, printable
 
 GOOD, BAD, MISUSED, INTERRUPTED = 0, 1, 2, 130
@@ -36,9 +37,9 @@ USUAL_SIMULATIONS, MOST_SIMULATIONS = 20_000, 10**8  # of an advice
 MOST_THREADS = 64
 
 
-def main(arguments: list[str] | None = None) -> int:
+def main(given: list[str] | None = None) -> int:
     """Run one command and tell how it went."""
-    given = sys.argv[1:] if arguments is None else arguments
+    given = sys.argv[1:] if given is None else given
     _replace_what_cannot_be_written()
     words = Words(language(language_in(given)))
     when_compiling(lambda what: print(words("compiling", what=what), file=sys.stderr, flush=True))
@@ -70,7 +71,14 @@ def _run(given: list[str], words: Words) -> int:
     if "--help" in rest or "-h" in rest:
         print(parser.format_help(), end="")
         return GOOD
-    return _RUN[command](parser.parse_args(rest), words)
+    return COMMANDS[command][1](parser.parse_args(rest), words)
+
+
+def parser_of(command: str, words: Words) -> Parser:
+    """The parser of one command."""
+    parser = Parser(words, command)
+    COMMANDS[command][0](parser)
+    return parser
 
 
 def _without_command(given: list[str], words: Words) -> int:
@@ -265,13 +273,10 @@ def _simulate(given: Namespace, words: Words) -> int:
 
 def _simulated(given: Namespace, words: Words, about: dict[str, Any], keep: Any) -> dict[str, Any]:
     """Play the matches, with a bar on a terminal."""
-    from rich.console import Console
-    from rich.progress import Progress
-
     from treize.research.simulate import simulate
+    from treize.terminal.thinking import progress_bar
 
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+    with progress_bar() as bar:
         task = bar.add_task(words("simulate-progress"), total=given.matches)
         advance = partial(bar.advance, task)
         return simulate(matches=given.matches, progress=advance, keep=keep, **about)
@@ -323,10 +328,8 @@ def _arena(given: Namespace, words: Words) -> int:
 
 def _contest(given: Namespace, words: Words) -> dict[str, Any]:
     """Play an arena, with a bar on a terminal that is drawn when all is compiled."""
-    from rich.console import Console
-    from rich.progress import Progress
-
     from treize.arena import agree, arena, seed_in
+    from treize.terminal.thinking import progress_bar
 
     seed = given.seed
     if seed is None and given.resume is not None:
@@ -339,8 +342,7 @@ def _contest(given: Namespace, words: Words) -> dict[str, Any]:
         options=options.read(game_named(given.game).State.options, given.option),
         seatings=given.seatings,
     )
-    console = Console(stderr=True)
-    bar = Progress(console=console, transient=True, disable=not console.is_terminal)
+    bar = progress_bar()
     task = bar.add_task(words("arena-progress"), total=None)
 
     def progress(played: int, total: int) -> None:
@@ -387,17 +389,17 @@ def _check_seconds(seconds: float) -> None:
         raise BadUse("use/seconds", seconds=seconds)
 
 
-_RUN: dict[str, Callable[[Any, Words], int]] = {
-    "games": _games,
-    "play": _play,
-    "trace": _trace,
-    "verify": _verify,
-    "replay": _replay,
-    "advise": _advise,
-    "simulate": _simulate,
-    "arena": _arena,
-    "bench": _bench,
-    "serve": _serve,
-    "new-game": _new_game,
-    "check-game": _check_game,
-}
+COMMANDS: dict[str, tuple[Callable[[Parser], None], Callable[[Any, Words], int]]] = {
+    "games": (arguments.games, _games),
+    "play": (arguments.play, _play),
+    "trace": (arguments.trace, _trace),
+    "verify": (arguments.verify, _verify),
+    "replay": (arguments.replay, _replay),
+    "advise": (arguments.advise, _advise),
+    "simulate": (arguments.simulate, _simulate),
+    "arena": (arguments.arena, _arena),
+    "bench": (arguments.bench, _bench),
+    "serve": (arguments.serve, _serve),
+    "new-game": (arguments.new_game, _new_game),
+    "check-game": (arguments.check_game, _check_game),
+}  # what each is given, and what it does

@@ -7,6 +7,10 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Timer
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 MOMENT = 0.3  # seconds in which nobody wonders
 DIM, PLAIN, ERASE = "\x1b[2m", "\x1b[0m", "\r\x1b[2K"
@@ -34,3 +38,12 @@ def _write(text: str) -> str:
     sys.stdout.write(text)
     sys.stdout.flush()
     return text
+
+
+def progress_bar() -> Progress:
+    """A bar for what takes long, on a terminal only, that leaves nothing behind."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    console = Console(stderr=True)
+    return Progress(console=console, transient=True, disable=not console.is_terminal)
