@@ -4,6 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 GAME ?=
 COMPILED := tests --doctest-glob='*.md' README.md --doctest-modules src/treize
+PYTEST := $(BIN)/python -m pytest -q -n 2
 PLAIN := tests/rules tests/laws tests/playthroughs tests/match
 
 .DEFAULT_GOAL := help
@@ -19,19 +20,20 @@ web: .venv/ready  ## build the table in the browser
 play: $(if $(GAME),.venv/ready,web)  ## open the server and play in the browser (make play GAME=ole: in the terminal)
 	@$(BIN)/treize $(if $(GAME),play $(GAME),serve --open)
 
-# Everything is tested compiled; the rules again plain and bounds-checked.
-# What both workers would compile is compiled before.
+# Everything is tested compiled; the rules again plain, which finds an index out of bounds too, and
+# the laws in many matches bounds-checked. What both workers would compile is compiled before, and
+# the tests of a game are run by one of them.
 test: web  ## run all tests
 	$(BIN)/python -m treize.server.workers.compile
-	$(BIN)/python -m pytest -q -n 2 $(COMPILED)
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 $(PLAIN)
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n 2 tests/rules tests/laws
+	$(PYTEST) $(COMPILED)
+	NUMBA_DISABLE_JIT=1 $(PYTEST) $(PLAIN)
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/laws/test_laws.py -k every_law
 	$(BIN)/python web/build.py node_modules/vitest/vitest.mjs run
 	$(BIN)/python web/build.py --test --test-concurrency=2 browser/*.test.ts
 
 # Only rules that run plain are seen; what runs in a process of its own, such as the server, is not.
 coverage: .venv/ready  ## tell which lines no test runs
-	$(BIN)/python -m pytest -q -n 2 --cov --cov-report= $(COMPILED)
+	$(PYTEST) --cov --cov-report= $(COMPILED)
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 --cov --cov-append --cov-report=term $(PLAIN)
 
 check: web  ## format, lint, types

@@ -13,24 +13,25 @@ from installed import Run, install, runner
 from treize.authoring.new_game import new_game
 from treize.errors import TreizeError
 from treize.texts.invocation import reached
+from treize.texts.words import LANGUAGES
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "de"])
-def test_a_new_game_plays_at_once(lang: str, treize: Run, tmp_path: Path) -> None:
-    """Its folder is installed as it is, and its own tests pass."""
-    told = treize("new-game", "climber", "--folder", str(tmp_path / "new"), "--lang", lang)
-    assert (told.returncode, len(told.stdout.splitlines())) == (0, 3)
-    site = tmp_path / "site"
-    install(tmp_path / "new", site)
-    run = runner(site)
-    asked = "\n".join(["?", "pass"] + ["#1"] * 60)
-    played = run("-m", "treize", "play", "climber", "--lang", lang, "--bots", "greedy", stdin=asked)
-    assert (played.returncode, "Traceback" in played.stderr) == (0, False)
-    assert "climber-" not in played.stdout
-    if lang == "en":
-        options = ["-q", "-p", "no:cacheprovider", "--rootdir", str(tmp_path / "new")]
-        tested = run("-m", "pytest", *options, str(tmp_path / "new/tests"))
-        assert tested.returncode == 0, tested.stdout
+def test_a_new_game_plays_at_once(treize: Run, tmp_path: Path) -> None:
+    """Its folder is installed as it is, and its own tests pass; in every language it is told."""
+    site, asked = tmp_path / "site", "\n".join(["?", "pass"] + ["#1"] * 60)
+    for lang in LANGUAGES:
+        new = tmp_path / lang
+        told = treize("new-game", "climber", "--folder", str(new), "--lang", lang)
+        assert (told.returncode, len(told.stdout.splitlines())) == (0, 3)
+        if not site.exists():
+            install(new, site)
+        run, bots = runner(site), ["--bots", "greedy"]
+        played = run("-m", "treize", "play", "climber", "--lang", lang, *bots, stdin=asked)
+        assert (played.returncode, "Traceback" in played.stderr) == (0, False)
+        assert "climber-" not in played.stdout
+    options = ["-q", "-p", "no:cacheprovider", "--rootdir", str(new)]
+    tested = run("-m", "pytest", *options, str(new / "tests"))
+    assert tested.returncode == 0, tested.stdout
 
 
 def test_what_is_printed_can_be_typed(

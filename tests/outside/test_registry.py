@@ -12,7 +12,6 @@ from treize import games
 from treize.errors import BadGame
 
 RULES = (FOLDER / "pester/pester/rules.py").read_text(encoding="utf-8")
-DEARER = RULES.replace("each = 1 if line == 0", "each = 100 if line == 0")
 PLAY = """
 import sys, numpy as np
 from treize import games
@@ -37,43 +36,33 @@ def test_a_name_is_given_once(tmp_path: Path) -> None:
     )
 
 
-def test_two_games_of_one_layout_do_not_mix(tmp_path: Path) -> None:
-    """Each is played by its own rules, compiled and in one process."""
-    offer(tmp_path, "cheap", RULES)
-    offer(tmp_path, "dear", DEARER)
-    done = runner(tmp_path)("-c", PLAY, "cheap", "dear", "cheap")
-    cheap, dear, again = (int(line.split()[1]) for line in done.stdout.splitlines())
-    assert cheap == again
-    assert dear > 20 * cheap
+def test_two_games_of_one_layout_do_not_mix_and_changed_rules_are_compiled_anew(
+    tmp_path: Path,
+) -> None:
+    """Each is played by its own rules in one process, and the next plays by those of then.
 
-
-def test_changed_rules_are_compiled_anew(tmp_path: Path) -> None:
-    """The next process plays by them."""
-    file = offer(tmp_path, "changing", RULES)
-    before = runner(tmp_path)("-c", PLAY, "changing").stdout
-    file.write_text(DEARER, encoding="utf-8")
-    after = runner(tmp_path)("-c", PLAY, "changing").stdout
-    assert int(after.split()[1]) > 20 * int(before.split()[1])
-
-
-def test_so_are_rules_that_stand_in_another_file(tmp_path: Path) -> None:
-    """Though nothing has changed in the file that calls them, nor a type."""
+    What is changed stands in another file; nothing has in the one that calls it, nor a type.
+    """
     called = (
         "from treize.engine.table import rule\n\n\n@rule\ndef worth(line: int) -> int:"
         "\n    return {}\n"
     )
     asking = "\n\n@rule\ndef cost(line: int) -> int:\n    return worth(line)\n"
     rules = RULES.replace("each = 1 if line == 0 else 5 if line == 1 else -2", "each = cost(line)")
+    offer(tmp_path, "apart", RULES)
     offer(tmp_path, "parted", f"from parted.other import worth\n{rules}{asking}")
     found = []
     for number in (1, 100):
         (tmp_path / "parted/other.py").write_text(called.format(number), encoding="utf-8")
-        found.append(int(runner(tmp_path)("-c", PLAY, "parted").stdout.split()[1]))
-    assert found[1] == 100 * found[0] > 0
+        told = runner(tmp_path)("-c", PLAY, "apart", "parted", "apart").stdout.splitlines()
+        found.append([int(line.split()[1]) for line in told])
+    (apart, cheap, again), (later, dear, _) = found
+    assert apart == again == later != cheap
+    assert dear == 100 * cheap > 0
 
 
-def test_so_are_rules_of_another_game_that_is_imported(tmp_path: Path) -> None:
-    """Its package counts, and that of no other game: the title of a type finds what is compiled."""
+def test_so_are_those_of_whoever_imports_them(tmp_path: Path) -> None:
+    """Each package counts, and no other: what is compiled is found by the title of a type."""
     first = offer(tmp_path, "first", RULES)
     offer(tmp_path, "second", f"from first.rules import worth\n{RULES}")
     offer(tmp_path, "third", f"from second.rules import worth\n{RULES}")
