@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from treize.arena import intervals
 from treize.arena.intervals import estimate, quantile
 from treize.arena.play import Played
 from treize.arena.report import over_deals, wins
@@ -20,13 +19,6 @@ TABLE |= {100: 1.984, 120: 1.980, 1000: 1.962, 10**9: 1.960}
 def test_quantiles_are_those_of_the_tables(freedom: int) -> None:
     """To the three digits that are printed."""
     assert round(quantile(freedom), 3) == TABLE[freedom]
-
-
-def test_the_sum_and_the_expansion_meet() -> None:
-    """Where one takes over from the other."""
-    for freedom in (intervals.MANY, intervals.MANY + 1):
-        one, other = intervals._by_halving(freedom), intervals._by_expansion(freedom)
-        assert one == pytest.approx(other, abs=1e-7)
 
 
 def test_an_interval_worked_out_by_hand() -> None:

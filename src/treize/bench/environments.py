@@ -13,22 +13,13 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from time import process_time
 from types import SimpleNamespace
 from typing import Any
 
-from treize.bench.peers import SEED, Speed
+from treize.bench.peers import SEED, Speed, timed
 
 BATCH = 1_024  # environments at once, where many are asked for
 SYNCED = 64  # of OpenSpiel's, which step one after the other anyway
-
-
-def _timed(name: str, what: str, step: Callable[[], int], seconds: float) -> Speed:
-    step()  # whatever is compiled or loaded at first
-    steps, start = 0, process_time()
-    while (elapsed := process_time() - start) < seconds:
-        steps += step()
-    return Speed(name, what, steps, elapsed)
 
 
 def openspiel_vector(game: str, seconds: float) -> Speed:
@@ -46,7 +37,7 @@ def openspiel_vector(game: str, seconds: float) -> Speed:
         steps = env.step(chosen, reset_if_done=True)[0]
         return SYNCED
 
-    return _timed(f"OpenSpiel {game}", f"SyncVectorEnv, {SYNCED}", step, seconds)
+    return timed(f"OpenSpiel {game}", f"SyncVectorEnv, {SYNCED}", step, seconds)
 
 
 def pettingzoo_classic(game: str, seconds: float) -> Speed:
@@ -69,7 +60,7 @@ def pettingzoo_classic(game: str, seconds: float) -> Speed:
         return decisions
 
     name = game.rpartition("_")[0]
-    return _timed(f"PettingZoo {name}", "AEC", step, seconds)
+    return timed(f"PettingZoo {name}", "AEC", step, seconds)
 
 
 def pgx_batch(game: str, seconds: float) -> Speed:
@@ -94,7 +85,7 @@ def pgx_batch(game: str, seconds: float) -> Speed:
         jax.block_until_ready(state)
         return BATCH
 
-    return _timed(f"Pgx {game}", f"CPU, {BATCH}", step, seconds)
+    return timed(f"Pgx {game}", f"CPU, {BATCH}", step, seconds)
 
 
 def envpool_batch(task: str, seconds: float) -> Speed:
@@ -110,7 +101,7 @@ def envpool_batch(task: str, seconds: float) -> Speed:
         env.step(actions)
         return BATCH
 
-    return _timed(f"EnvPool {task}", f"1 thread, {BATCH}", step, seconds)
+    return timed(f"EnvPool {task}", f"1 thread, {BATCH}", step, seconds)
 
 
 MEASURED: dict[str, tuple[Callable[[str, float], Speed], tuple[str, ...], tuple[str, ...]]] = {

@@ -67,8 +67,12 @@ def available() -> dict[str, str]:
     return {module: version(package) for module, package in PACKAGES.items() if find_spec(module)}
 
 
-def _timed(name: str, what: str, play: Callable[[], int], seconds: float) -> Speed:
-    """Play whole games until the seconds are over; `play` returns the decisions of one game."""
+def timed(name: str, what: str, play: Callable[[], int], seconds: float) -> Speed:
+    """Play on until the seconds are over; `play` returns how many decisions it took.
+
+    Not counted is the first play, in which something may be compiled or loaded.
+    """
+    play()
     steps, start = 0, process_time()
     while (elapsed := process_time() - start) < seconds:
         steps += play()
@@ -119,7 +123,7 @@ def openspiel_python(game: str, seconds: float) -> Speed:
     """Random play from Python, the deal included, by the fastest calls we know."""
     loaded, draw = _load_openspiel(game), Random(SEED).random
     name, what = f"OpenSpiel {game}", "Python, fastest calls"
-    return _timed(name, what, lambda: _finish(loaded.new_initial_state(), draw), seconds)
+    return timed(name, what, lambda: _finish(loaded.new_initial_state(), draw), seconds)
 
 
 def openspiel_usual(game: str, seconds: float) -> Speed:
@@ -137,7 +141,7 @@ def openspiel_usual(game: str, seconds: float) -> Speed:
                 decisions += 1
         return decisions
 
-    return _timed(f"OpenSpiel {game}", "Python", play, seconds)
+    return timed(f"OpenSpiel {game}", "Python", play, seconds)
 
 
 def openspiel_python_with_observations(game: str, seconds: float) -> Speed:
@@ -150,7 +154,7 @@ def openspiel_python_with_observations(game: str, seconds: float) -> Speed:
         seen.set_from(state, state.current_player())
 
     name, what = f"OpenSpiel {game}", "Python, with tensors"
-    return _timed(name, what, lambda: _finish(loaded.new_initial_state(), draw, look), seconds)
+    return timed(name, what, lambda: _finish(loaded.new_initial_state(), draw, look), seconds)
 
 
 def openspiel_rollouts(game: str, seconds: float) -> Speed:
@@ -216,7 +220,7 @@ def rlcard_random(game: str, seconds: float) -> Speed:
     """
     env, draw = import_module("rlcard").make(game, config={"seed": SEED}), Random(SEED).random
     what = "Python, with tensors"
-    return _timed(f"RLCard {game}", what, lambda: _play_rlcard(env, draw), seconds)
+    return timed(f"RLCard {game}", what, lambda: _play_rlcard(env, draw), seconds)
 
 
 # --- Memory and start ---

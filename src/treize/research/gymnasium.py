@@ -17,7 +17,7 @@ from treize.errors import BadMove, BadSeat, BadUse
 from treize.extras import needs
 from treize.games import check_seats
 from treize.match import Match
-from treize.research.picture import picture, sentences
+from treize.research.picture import render
 from treize.research.rewards import (
     ILLEGAL,
     check_illegal,
@@ -135,10 +135,7 @@ class Env(gymnasium.Env[MaskedObservation, np.int64]):
 
     def render(self) -> Any:
         """The table as the learner sees it: sentences, or a picture."""
-        if self.render_mode is None:
-            return None
-        told = sentences(self.match, self.seat)
-        return "\n".join(told) if self.render_mode == "ansi" else picture(told)
+        return render(self.match, self.seat, self.render_mode)
 
 
 def _invited(opponents: str | Sequence[str | Player], others: int) -> list[str | Player]:

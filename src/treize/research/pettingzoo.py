@@ -16,14 +16,11 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
 from treize.engine.batch import CAP
 from treize.engine.plain import plain
 from treize.extras import needs
 from treize.match import Match
-from treize.research.picture import picture, sentences
+from treize.research.picture import render
 from treize.research.rewards import (
     ILLEGAL,
     check_rewards,
@@ -156,12 +153,9 @@ class Env(AECEnv):  # type: ignore[misc]
         for agent, amount in zip(self.possible_agents, amounts, strict=False):
             self.rewards[agent] = amount
 
-    def render(self) -> str | npt.NDArray[np.uint8] | None:
+    def render(self) -> Any:
         """The table as the seat to move sees it: sentences, or a picture."""
-        if self.render_mode is None:
-            return None
-        told = sentences(self.match, self.match.turn)
-        return "\n".join(told) if self.render_mode == "ansi" else picture(told)
+        return render(self.match, self.match.turn, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 
@@ -12,6 +14,14 @@ from treize.texts.words import Words
 WIDTH, LINE, MARGIN, SIZE = 960, 26, 20, 16
 CLOTH, INK = (24, 74, 55), (244, 240, 228)
 LETTERS = 110  # in a line
+
+
+def render(match: Match, seat: int | None, mode: str | None) -> Any:
+    """What a seat sees of a match, as an environment was asked to show it; or nothing."""
+    if mode is None:
+        return None
+    told = sentences(match, seat)
+    return "\n".join(told) if mode == "ansi" else picture(told)
 
 
 def sentences(match: Match, seat: int | None) -> list[str]:

@@ -187,43 +187,37 @@ class Connection:
                 table = await self._services.directory.find(getattr(command, "table", ""))
                 self._submit(table, account, command)
                 return
-            result = await self._obey_anybody(command)
+            result = await self._carry_out(command)
         except Exception as error:
             result = error
         self._answer(command, result)
 
-    async def _obey_anybody(self, command: commands.Commands) -> Any:
+    async def _carry_out(self, command: commands.Commands) -> Any:
         """Carry out a command and give the answer, if it is not sent already."""
-        if isinstance(command, commands.Hello):
-            return await self._hello(command)
-        if not self._is_welcome:
+        if not self._is_welcome and not isinstance(command, commands.Hello):
             raise Denied("wire/hello")
         match command:
+            case commands.Hello():
+                return await self._hello(command)
             case commands.Ping():
                 return Pong(command.key, now())
             case commands.Enter():
                 return await self._enter(command)
             case commands.Exit():
                 self._look_away(command.table)
-            case _:
-                return await self._obey_known(command, self._known())
-        return Ok(command.key, None, None)
-
-    async def _obey_known(self, command: commands.Commands, account: Account) -> Any:
-        """Carry out what only somebody with a name may ask for."""
-        match command:
             case commands.Hint():
-                return self._hint(command, account)
+                return self._hint(command, self._known())
             case commands.Say() | commands.React():
+                account = self._known()
                 if not self._talk.takes(self._time()):
                     raise Denied("chat/fast")
                 await self._services.commands.say(self, account, command)
             case commands.Mute():
-                await self._mute(command, account)
+                await self._mute(command, self._known())
             case commands.Rename():
-                await self._services.commands.rename(account, command.name)
+                await self._services.commands.rename(self._known(), command.name)
             case commands.ChangeLook():
-                await self._services.commands.change_look(account, command)
+                await self._services.commands.change_look(self._known(), command)
         return Ok(command.key, None, None)
 
     def _known(self) -> Account:

@@ -19,6 +19,7 @@ from platformdirs import user_data_path
 
 from treize.engine.compiled import when_compiling
 from treize.errors import BadUse
+from treize.server.errors import lines_of
 from treize.server.settings import Settings
 from treize.server.store.databases import database_at
 from treize.server.store.storage import Storage
@@ -48,20 +49,10 @@ class JsonFormatter(logging.Formatter):
         for name in ("table", "problem"):
             if getattr(record, name, None) is not None:
                 facts[name] = getattr(record, name)
-        if record.exc_info and record.exc_info[0] is not None:
-            facts["error"] = record.exc_info[0].__name__
-            facts["where"] = _where(record.exc_info[2])
+        if record.exc_info and record.exc_info[1] is not None:
+            facts["error"] = type(record.exc_info[1]).__name__
+            facts["where"] = lines_of(record.exc_info[1])[-8:]
         return msgspec.json.encode(facts).decode()
-
-
-def _where(traceback: Any) -> list[str]:
-    """The lines an error came through: names of ours, never values."""
-    places = []
-    while traceback is not None:
-        code = traceback.tb_frame.f_code
-        places.append(f"{Path(code.co_filename).name}:{traceback.tb_lineno} {code.co_name}")
-        traceback = traceback.tb_next
-    return places[-8:]
 
 
 def write_logs() -> None:

@@ -13,7 +13,6 @@ import sys
 import threading
 from collections.abc import Callable
 from functools import lru_cache
-from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
@@ -23,6 +22,7 @@ from treize.bots import Player, bot
 from treize.engine.compiled import when_compiling
 from treize.match.merits import merit_of
 from treize.match.observation import Observation
+from treize.server.errors import lines_of
 from treize.server.tables import playback
 from treize.server.wire.updates import Advised, Merit
 
@@ -102,16 +102,7 @@ def _do(work: str, given: list[Any]) -> Answer:
     try:
         return True, WORK[work](*given)
     except Exception as error:
-        return False, f"{type(error).__name__} {_where(error)}"
-
-
-def _where(error: Exception) -> str:
-    """The line an error came from: names of ours, never values."""
-    traceback: Any = error.__traceback__
-    while traceback.tb_next is not None:
-        traceback = traceback.tb_next
-    code = traceback.tb_frame.f_code
-    return f"{Path(code.co_filename).name}:{traceback.tb_lineno} {code.co_name}"
+        return False, f"{type(error).__name__} {lines_of(error)[-1]}"
 
 
 def _listen(requests: BinaryIO, jobs: SimpleQueue[Request]) -> None:
