@@ -67,7 +67,7 @@ def cast(game: str, seed: str) -> Iterator[Player]:
     quick: list[Player] = [
         Search(game, seed, simulations=20),
         Search(game, seed, simulations=50),
-        Search(game, seed, simulations=30, memory=False, whim=0.05),
+        Search(game, seed, simulations=30, memory=False, slip=0.05),
         Search(game, seed, simulations=40, threads=2),
         *(bots.bot(name, game, seed) for name in LEVELS[:3]),
     ]

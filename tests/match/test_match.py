@@ -39,6 +39,7 @@ def test_a_view_shows_the_own_hand_and_only_numbers_of_the_others(game: str) -> 
         assert view["seed"] is None
         assert match.seed not in str(view)
         assert view["legal"] == (match.legal() if seat == match.turn else [])
+        assert view["last"] is not None
         assert view["last"]["move"] == match.moves[-1]
 
 
@@ -47,7 +48,7 @@ def test_when_the_match_is_over_all_is_laid_open(game: str) -> None:
     """Hands and seed are shown; the commitment fits the seed."""
     view = played(game).view(None)
     assert all(isinstance(hand, list) for hand in view["table"][place_of_hands(game)])
-    assert view["commitment"] == commitment(view["seed"])
+    assert view["commitment"] == commitment(view["seed"] or "")
     assert view["winners"]
 
 

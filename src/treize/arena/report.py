@@ -128,7 +128,7 @@ def _ends(match: Played) -> list[tuple[bool, int]]:
 
 
 def ratings(deals: Deals) -> dict[str, tuple[float, float]]:
-    """Skill and its doubt by Plackett and Luce, match after match.
+    """Skill and its uncertainty by Plackett and Luce, match after match.
 
     Who sits in several seats of a match gets the average of what each of them has learned.
     """

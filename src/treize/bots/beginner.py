@@ -6,7 +6,7 @@ good and is not the best, and never one that anybody can see is bad.
 
 from __future__ import annotations
 
-from treize.bots.whim import by_whim
+from treize.bots.slips import slipped
 from treize.engine.verbs import rate
 from treize.games import game_named
 from treize.match.observation import Observation
@@ -25,5 +25,5 @@ class Beginner:
         """A move that looks good; the better, the likelier."""
         state, moves = seen.states[0], seen.legal_numbers()
         rates = [float(rate(state, move)) for move in moves]
-        place = by_whim(rates, self.lapse, CLEARLY * self.lapse, seen.luck(self.seed))
+        place = slipped(rates, self.lapse, CLEARLY * self.lapse, seen.luck(self.seed))
         return seen.rules.MOVES[moves[place]]

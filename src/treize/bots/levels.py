@@ -42,5 +42,5 @@ def level(name: Level, game: str, seed: str) -> Player:
 def search(name: Level, game: str, seed: str) -> Search:
     """The search of a level."""
     simulations, memory, slips = STRENGTH[name]
-    whim = slips * game_named(game).SLIP
-    return Search(game, seed, simulations=simulations, memory=memory, whim=whim)
+    slip = slips * game_named(game).SLIP
+    return Search(game, seed, simulations=simulations, memory=memory, slip=slip)

@@ -24,7 +24,7 @@ from treize.bots.tree import (
     set_up,
     simulate,
 )
-from treize.bots.whim import by_whim
+from treize.bots.slips import slipped
 from treize.engine import verbs
 from treize.engine.batch import play_matches
 from treize.engine.luck import luck_from
@@ -36,7 +36,7 @@ from treize.match.observation import Observation, look
 MOST_NODES = 50_000  # of a tree: 15 MB at most
 USUAL = 2_000  # simulations, if nobody says how many or how long
 UNCOUNTED = 10**9  # simulations: the clock ends them
-NEARLY = 3  # whims that a move may look worse than the best and be played all the same
+NEARLY = 3  # slips that a move may look worse than the best and be played all the same
 SURE = 1.96  # standard errors either side hold the truth 95 times in 100
 AT_ONCE = 512  # simulations between two looks at the clock
 
@@ -65,14 +65,14 @@ class Advice(NamedTuple):
 
     move: str
     worth: float  # the share of the win to hope for
-    doubt: float  # its standard error
+    error: float  # the standard error of that
     points: float  # the standing to expect when the round ends
     visits: int  # how many simulations tried it
 
     @property
     def margin(self) -> float:
         """How far the worth may be off: in 95 of 100 cases no farther."""
-        return SURE * self.doubt
+        return SURE * self.error
 
 
 class Search:
@@ -87,14 +87,14 @@ class Search:
         seconds: float | None = None,
         threads: int = 1,
         memory: bool = True,
-        whim: float = 0.0,
+        slip: float = 0.0,
     ) -> None:
         self.seed = seed
         self.simulations = simulations or (USUAL if seconds is None else UNCOUNTED)
         self.seconds = seconds
         self.threads = threads
         self.memory = memory
-        self.whim = whim
+        self.slip = slip
         self.game = game
         self._warm_up()
 
@@ -117,18 +117,19 @@ class Search:
         return known if self.memory else known & ~state.forgettable
 
     def choose(self, seen: Observation) -> str:
-        """The move that did best, or by a whim one that did nearly as well."""
+        """The move that did best, or by a slip one that did nearly as well."""
         moves = seen.legal_numbers()
         if len(moves) == 1:
             return self.rules.MOVES[moves[0]]
         advice = self.advise(seen, until_clear=True)
-        return self._by_whim(seen, advice) if self.whim else advice[0].move
+        return self._slip(seen, advice) if self.slip else advice[0].move
 
-    def _by_whim(self, seen: Observation, advice: list[Advice]) -> str:
+    def _slip(self, seen: Observation, advice: list[Advice]) -> str:
         """A move that looked nearly as good as the best; the nearer, the likelier."""
         worths = [a.worth for a in advice]
+        # The word is as old as the bots: with another one they would slip elsewhere.
         luck = seen.luck(f"{self.seed} whim")
-        return advice[by_whim(worths, self.whim, NEARLY * self.whim, luck)].move
+        return advice[slipped(worths, self.slip, NEARLY * self.slip, luck)].move
 
     def advise(self, seen: Observation, until_clear: bool = False) -> list[Advice]:
         """Every legal move with what it is worth, the best first; or until that is clear."""
@@ -147,8 +148,8 @@ class Search:
         worth = sum(float(tree.worth[node, seat]) for tree, node in tried) / visits
         squares = sum(float(tree.squares[node]) for tree, node in tried) / visits
         points = sum(float(tree.points[node]) for tree, node in tried) / visits
-        doubt = (max(squares - worth**2, 0.25 / visits) / visits) ** 0.5
-        return Advice(self.rules.MOVES[move], worth, doubt, points, visits)
+        error = (max(squares - worth**2, 0.25 / visits) / visits) ** 0.5
+        return Advice(self.rules.MOVES[move], worth, error, points, visits)
 
     def search(self, seen: Observation, until_clear: bool = False) -> list[Tree]:
         """A tree from each thread; together they have made all the simulations."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from copy import deepcopy
 from functools import cache
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
 from treize import games
 from treize.engine import verbs
 from treize.engine.luck import commitment, luck_of, read_seed
-from treize.engine.options import check
+from treize.engine.options import Value, check
 from treize.engine.plain import plain
 from treize.engine.table import SPECTATOR, Records, States, copy_of
 from treize.errors import BadMove, BadSeat
@@ -87,6 +87,34 @@ class Step:
 @cache
 def _plain(game: str, seat: int, move: str) -> Step:
     return Step(game, seat, move, None, None)
+
+
+class LastStep(TypedDict):
+    """The move played last, and what luck decided in it."""
+
+    seat: int
+    move: str
+    chance: dict[str, Any] | None
+
+
+class MatchView(TypedDict):
+    """A match as a seat sees it, or a spectator: all that any client needs."""
+
+    game: str
+    seats: int
+    options: dict[str, Value]
+    seat: int | None  # who looks
+    number: int  # of moves played
+    turn: int | None
+    table: dict[str, Any]  # as the game describes it
+    legal: list[str]  # moves of who looks
+    why_not: dict[str, dict[str, Any]]  # of their cards that no legal move lays: code and facts
+    last: LastStep | None
+    rounds: list[list[int]]  # the points of each
+    totals: list[int]
+    winners: list[int]
+    commitment: str
+    seed: str | None  # once the match is over
 
 
 def _copied(record: dict[str, Any], is_light: bool, is_open: bool) -> Match:
@@ -277,7 +305,7 @@ class Match:
         """What each seat sees, and at the end what a spectator sees."""
         return look_from_all_sides(self.game, self._states, memory=memory)
 
-    def view(self, seat: int | None, *, memory: bool = False) -> dict[str, Any]:
+    def view(self, seat: int | None, *, memory: bool = False) -> MatchView:
         """What a seat sees, or a spectator, for any client: the table, the moves, the reasons."""
         seat = plain(seat)
         is_turn = seat is not None and seat == self.turn
@@ -299,8 +327,7 @@ class Match:
             "seed": self.seed if self.is_over else None,
         }
 
-    def _last(self) -> dict[str, Any] | None:
-        """The move played last, and what luck decided in it."""
+    def _last(self) -> LastStep | None:
         if not self.steps:
             return None
         step = self.steps[-1]

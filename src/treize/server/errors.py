@@ -1,15 +1,30 @@
-"""Why the server refuses something."""
+"""Why the server refuses something, and what is told of it."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from traceback import extract_tb
+from typing import Any
 
-from treize.errors import TreizeError
+from treize.errors import BadMove, TreizeError
 
 
 class Denied(TreizeError):
     """Somebody asked for something that the server does not allow."""
+
+
+class StorageFailed(TreizeError):
+    """The disk or the database refuses; nothing was changed.  Clients are not told the problem."""
+
+
+def facts_of(error: TreizeError) -> dict[str, Any]:
+    """The facts of an error as clients are told them."""
+    facts = dict(error.data)
+    if isinstance(error, StorageFailed):
+        facts.clear()  # its problem is for the log
+    if isinstance(error, BadMove) and error.code == "move/illegal":
+        facts.pop("legal", None)  # the view has them
+    return facts
 
 
 def lines_of(error: BaseException) -> list[str]:

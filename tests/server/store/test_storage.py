@@ -18,10 +18,10 @@ import psycopg
 import pytest
 
 from treize.errors import BadUse
+from treize.server.errors import StorageFailed
 from treize.server.store.databases import PATIENCE, Cursor, database_at, shown
 from treize.server.store.event_log import EventLog, Statement, VersionTaken
 from treize.server.store.people import People
-from treize.server.store.reader import StorageFailed
 from treize.server.store.schema import STEPS
 from treize.server.store.storage import Storage
 from treize.server.store.tokens import hashed

@@ -12,11 +12,10 @@ from typing import Any
 import pytest
 
 from treize.server.clock import now
-from treize.server.errors import Denied
+from treize.server.errors import Denied, StorageFailed
 from treize.server.settings import Settings
 from treize.server.store.databases import database_at
 from treize.server.store.people import Account
-from treize.server.store.reader import StorageFailed
 from treize.server.store.storage import Storage
 from treize.server.tables import events
 from treize.server.tables.live_table import LiveTable

@@ -8,15 +8,11 @@ import threading
 from contextlib import suppress
 from typing import Any
 
-from treize.errors import TreizeError
+from treize.server.errors import StorageFailed
 from treize.server.store.databases import PATIENCE, Database
 
 log = logging.getLogger("treize.storage")
 Row = tuple[Any, ...]
-
-
-class StorageFailed(TreizeError):
-    """The disk or the database refuses; nothing was changed.  Clients are not told the problem."""
 
 
 class Reader:

@@ -17,8 +17,9 @@ from queue import SimpleQueue
 from typing import Any
 
 from treize.errors import BadUse
+from treize.server.errors import StorageFailed
 from treize.server.store.databases import PATIENCE, Cursor, Database, shown
-from treize.server.store.reader import Reader, Row, StorageFailed, first_line
+from treize.server.store.reader import Reader, Row, first_line
 from treize.server.store.schema import migrate
 
 log = logging.getLogger("treize.storage")

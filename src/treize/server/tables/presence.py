@@ -9,8 +9,8 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Mapping
 
+from treize.server.errors import StorageFailed
 from treize.server.store.databases import Cursor
-from treize.server.store.reader import StorageFailed
 from treize.server.store.storage import Storage
 from treize.server.store.tokens import new_id
 from treize.server.tables.live_table import LiveTable

@@ -11,11 +11,11 @@ from itertools import count
 from treize.errors import TreizeError
 from treize.server.background import Background
 from treize.server.clock import now
+from treize.server.errors import StorageFailed
 from treize.server.settings import Settings
 from treize.server.store.databases import ANYTHING
 from treize.server.store.event_log import EventLog
 from treize.server.store.people import People
-from treize.server.store.reader import StorageFailed
 from treize.server.store.storage import Storage
 from treize.server.tables import events
 from treize.server.tables.archive import Archive

@@ -13,7 +13,7 @@ import msgspec
 from treize.errors import TreizeError
 from treize.server.background import Background
 from treize.server.clock import now
-from treize.server.errors import Denied
+from treize.server.errors import Denied, facts_of
 from treize.server.settings import Settings
 from treize.server.store.people import Account, People
 from treize.server.tables.attendance import Attendance
@@ -24,7 +24,6 @@ from treize.server.tables.live_table import LiveTable
 from treize.server.tables.looks import look_of
 from treize.server.transport.asgi import Receive, Send
 from treize.server.transport.limits import Bucket
-from treize.server.transport.problems import facts_of
 from treize.server.transport.websocket import WebSocketProtocol
 from treize.server.wire import commands
 from treize.server.wire.encode import encode

@@ -18,7 +18,7 @@ from treize.bots import LEVELS
 from treize.errors import TreizeError
 from treize.games import GAMES, game_named
 from treize.rulebook import for_the_browser
-from treize.server.errors import Denied
+from treize.server.errors import Denied, facts_of
 from treize.server.settings import Settings
 from treize.server.store.people import Account, People
 from treize.server.store.storage import Storage
@@ -33,7 +33,6 @@ from treize.server.transport.metrics import Metrics
 from treize.server.transport.offer import game_line
 from treize.server.transport.openapi_page import SchemaPage
 from treize.server.transport.pages import SMALL
-from treize.server.transport.problems import facts_of
 from treize.server.wire import lobby as wire
 from treize.server.wire.fields import LONGEST_NAME, PROTOCOL
 from treize.server.workers.analysis import Analyst
