@@ -54,12 +54,13 @@ INSTEAD = {  # in the rules
 }
 ASK = """
 import json, sys
+import msgspec
 from treize.authoring import check
 from treize.games import game_named
 for game in sys.argv[1:]:
     problems, asked = check._ask_for_hooks(game_named(game))
     missing = check._missing(game_named(game), asked)
-    print(json.dumps([[problem._asdict() for problem in problems], missing]))
+    print(json.dumps([msgspec.to_builtins(problems), missing]))
 """
 TEXTS = {"en": "title-{name} = Faulty\nmine = { $who } is told.\n", "fr": "title-{name} = Fautif\n"}
 

@@ -19,6 +19,7 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Any, NamedTuple
 
+import msgspec
 import numba
 import numpy as np
 from numba.np.numpy_support import from_dtype
@@ -51,15 +52,15 @@ AT_FAULT = {
 }  # fmt: skip
 
 
-class Problem(NamedTuple):
+class Problem(msgspec.Struct, frozen=True):
     """What is wrong: the text that says it, where, and what that text speaks of."""
 
     code: str
     where: str = ""  # a file and a line
-    facts: dict[str, Any] = {}  # noqa: RUF012  # never changed
+    facts: dict[str, Any] = {}
 
 
-class Outcome(NamedTuple):
+class Outcome(msgspec.Struct, frozen=True):
     """What came of playing in one mode."""
 
     mode: str
@@ -69,7 +70,7 @@ class Outcome(NamedTuple):
     digest: str
 
 
-class Report(NamedTuple):
+class Report(msgspec.Struct, frozen=True):
     """All that is known of a game after it was checked."""
 
     game: str
@@ -154,7 +155,7 @@ def _run(
         progress(mode, found.get("played", 0), found["of"])
     complaint = process.stderr.read()
     process.wait()
-    problems = [Problem(**problem) for problem in found.get("problems", [])]
+    problems = msgspec.convert(found.get("problems", []), list[Problem])
     if problems and mode != "plain" and not only and not problems[0].where:
         problems = _run(game, "plain", progress, found["at"])[1] or problems
     outcome = None
@@ -223,7 +224,7 @@ def watch(game: Game, mode: str, only: str) -> None:
                 game.id, setting.seats, setting.options, 1, setting.number, cap
             )
         except Exception as error:
-            _tell(told | {"at": json.dumps(setting)} | _problems([_failed(game, error)]))
+            _tell(told | {"at": json.dumps(setting), "problems": [_failed(game, error)]})
             return
         moves += int(lengths[0])
         told |= {"played": told["played"] + 1, "moves": moves}
@@ -233,13 +234,13 @@ def watch(game: Game, mode: str, only: str) -> None:
             if 2 * capped > max(8, len(chosen)):
                 problem = _unending(game, tables[0])
         if problem is not None:
-            _tell(told | {"at": ""} | _problems([problem]))
+            _tell(told | {"at": "", "problems": [problem]})
             return
         _tell(told)
     if mode == "plain" and not only:
         faults, told["asked"] = _ask_for_hooks(game)
         if faults:
-            _tell(told | {"at": ""} | _problems(faults))
+            _tell(told | {"at": "", "problems": faults})
             return
     faulthandler.cancel_dump_traceback_later()
     _tell(told | {"digest": digest(game)})
@@ -248,10 +249,6 @@ def watch(game: Game, mode: str, only: str) -> None:
 def _be_patient(mode: str) -> None:
     """Give up what comes next if it takes too long."""
     faulthandler.dump_traceback_later(PATIENCE if mode == "plain" else 10 * PATIENCE, exit=True)
-
-
-def _problems(problems: list[Problem]) -> dict[str, Any]:
-    return {"problems": [problem._asdict() for problem in problems]}
 
 
 def _ask_for_hooks(game: Game) -> tuple[list[Problem], dict[str, list[str]]]:
@@ -295,14 +292,12 @@ def _told_once(problems: list[Problem]) -> list[Problem]:
         known = once.setdefault((problem.code, problem.where, name), problem)
         languages = [p.facts.get("language", "") for p in (known, problem)]
         if languages[1] not in languages[0].split(", "):
-            once[problem.code, problem.where, name] = known._replace(
-                facts=known.facts | {"language": ", ".join(languages)}
-            )
+            known.facts["language"] = ", ".join(languages)
     return [*once.values()]
 
 
 def _tell(facts: dict[str, Any]) -> None:
-    print(json.dumps(facts), flush=True)
+    print(msgspec.json.encode(facts).decode(), flush=True)
 
 
 def _failed(game: Game, error: Exception) -> Problem:
@@ -368,7 +363,7 @@ def digest(game: Game) -> str:
 def sentences(report: Report, words: Words) -> Iterator[str]:
     """What was found, a line each: the modes, what is wrong and where, and the texts missing."""
     for outcome in report.outcomes:
-        yield words("check-mode", **outcome._asdict())
+        yield words("check-mode", **msgspec.structs.asdict(outcome))
     for problem in report.problems:
         said = words(problem.code, **problem.facts)
         where = os.path.relpath(problem.where) if problem.where else report.game

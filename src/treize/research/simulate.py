@@ -52,7 +52,7 @@ def simulate(
         progress(number)
     whole = Played(*(np.concatenate(parts) for parts in zip(*played, strict=True)))
     about = {"game": game, "seats": seats, "matches": matches, "seed": seed, "options": options}
-    return about | summary(*whole)
+    return about | _summary(whole)
 
 
 def _play(tables: Any, seats: int) -> Played:
@@ -74,33 +74,28 @@ def _starters(tables: Any) -> npt.NDArray[np.int16]:
     return turns
 
 
-def summary(
-    lengths: npt.NDArray[np.int64],
-    starters: npt.NDArray[np.int16],
-    rounds: npt.NDArray[np.int16],
-    totals: npt.NDArray[np.int32],
-    winners: npt.NDArray[np.bool_],
-) -> dict[str, Any]:
+def _summary(played: Played) -> dict[str, Any]:
     """Length, points by seat, spread, ties, and how often the starter wins."""
-    ended = winners.any(axis=1)
+    ended = played.winners.any(axis=1)
     capped = int((~ended).sum())
-    totals, winners, starters = totals[ended], winners[ended], starters[ended]
+    totals, winners = played.totals[ended], played.winners[ended]
     if not len(totals):
         return {"capped": capped, "cap": CAP}
     shared = winners.sum(axis=1)
     shares = winners / shared[:, None]  # a shared victory counts in parts
+    starters = shares[np.arange(len(shares)), played.starters[ended]]
     ordered = np.sort(totals, axis=1)
     return {
         "capped": capped,
         "cap": CAP,
-        "moves": _spread(lengths[ended]),
-        "rounds": _spread(rounds[ended]),
+        "moves": _spread(played.lengths[ended]),
+        "rounds": _spread(played.rounds[ended]),
         "points": [_spread(totals[:, seat]) for seat in range(totals.shape[1])],
         "spread": _spread(ordered[:, -1] - ordered[:, 0]),
         "lead": _spread(ordered[:, :2].max(axis=1) - ordered[:, 0]),
         "wins": [round(float(share), 4) for share in shares.mean(axis=0)],
         "ties": round(float((shared > 1).mean()), 4),
-        "starter_wins": round(float(shares[np.arange(len(shares)), starters].mean()), 4),
+        "starter_wins": round(float(starters.mean()), 4),
     }
 
 

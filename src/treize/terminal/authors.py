@@ -7,6 +7,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from shlex import quote
 
+import msgspec
+
 from treize.authoring.check import Report, check, sentences
 from treize.authoring.new_game import new_game
 from treize.games import BROKEN, game_named
@@ -32,18 +34,12 @@ def check_and_tell(game: str, as_json: bool, words: Words) -> bool:
         game_named(game)  # refuses one that is not there
     report = _checked(game, words)
     if as_json:
-        print(json.dumps(_for_programs(report), ensure_ascii=False))
+        told = msgspec.to_builtins(report) | {"good": report.is_good}
+        print(json.dumps(told, ensure_ascii=False))
     else:
         for sentence in sentences(report, words):
             print(printable(sentence))
     return report.is_good
-
-
-def _for_programs(report: Report) -> dict[str, object]:
-    told: dict[str, object] = report._asdict()
-    told["outcomes"] = [outcome._asdict() for outcome in report.outcomes]
-    told["problems"] = [problem._asdict() for problem in report.problems]
-    return told | {"good": report.is_good}
 
 
 def _checked(game: str, words: Words) -> Report:
