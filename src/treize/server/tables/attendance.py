@@ -98,7 +98,7 @@ class Attendance:
             table.tell_presence()
             self.settle(table)
 
-    def follow(self, table: LiveTable, event: events.Events, happened: Happenings) -> None:
+    def follow(self, table: LiveTable, happened: Happenings, event: events.Events) -> None:
         """An event has happened."""
         if isinstance(event, events.Played):
             if _stop(table) is not None:

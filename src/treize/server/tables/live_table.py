@@ -122,7 +122,7 @@ class LiveTable:
         state = self._snapshot.state()
         return encode(Update(self.id, since, self.room.version, happened, state, []))
 
-    def broadcast(self, happened: Happenings) -> None:
+    def broadcast(self, happened: Happenings, *_: object) -> None:
         """Tell everybody what has just happened."""
         if not self.subscribers:
             return

@@ -23,7 +23,7 @@ from treize.server.tables.room import Happenings, Room
 ATTEMPTS = 8  # times that another process may be quicker
 Decide = Callable[[], events.Events | None]  # the event that is due as the table lies, if any
 Done = Callable[[Exception | None], None]
-Listener = Callable[[LiveTable, events.Events, Happenings], None]
+Listener = Callable[[LiveTable, Happenings, events.Events], None]
 
 
 class TableLog:
@@ -136,7 +136,7 @@ class TableLog:
 
     def _tell(self, table: LiveTable, event: events.Events, happened: Happenings) -> None:
         for listener in self._listeners:
-            listener(table, event, happened)
+            listener(table, happened, event)
 
     def _finish(self, table: LiveTable, done: Done, error: Exception | None) -> None:
         table.is_busy = False

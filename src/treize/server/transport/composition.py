@@ -17,7 +17,6 @@ from treize.server.store.databases import ANYTHING
 from treize.server.store.event_log import EventLog
 from treize.server.store.people import People
 from treize.server.store.storage import Storage
-from treize.server.tables import events
 from treize.server.tables.archive import Archive
 from treize.server.tables.attendance import Attendance
 from treize.server.tables.chat import Chat
@@ -26,7 +25,6 @@ from treize.server.tables.directory import TableDirectory
 from treize.server.tables.live_table import LiveTable
 from treize.server.tables.presence import SharedPresence
 from treize.server.tables.reactions import Reactions
-from treize.server.tables.room import Happenings
 from treize.server.tables.table_log import TableLog
 from treize.server.workers.analysis import Analyst
 from treize.server.workers.compile_queue import CompileQueue
@@ -81,7 +79,7 @@ class Server:
 
     def _connect(self) -> None:
         """Let the parts hear of each other: first all are told, then what follows is done."""
-        self.table_log.listen(_broadcast)
+        self.table_log.listen(LiveTable.broadcast)
         self.table_log.listen(self.attendance.follow)
         self.table_log.listen(self.turns.wake)
         self.attendance.on_arrival.append(self.turns.wake)  # time may be up since
@@ -197,7 +195,3 @@ class Server:
 
     def _hear_chat(self, table: LiveTable) -> None:
         self.background.start(self.chat.hear(table), table=table.id)
-
-
-def _broadcast(table: LiveTable, event: events.Events, happened: Happenings) -> None:
-    table.broadcast(happened)

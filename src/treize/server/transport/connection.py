@@ -140,13 +140,10 @@ class Connection:
         """Let a command change its table at once if we look at it, or begin a task."""
         table = self._tables.get(getattr(command, "table", ""))
         if table is not None and self.account is not None and is_decided(command):
-            self._submit(table, self.account, command)
+            answer = partial(self._answer, command)
+            self._services.commands.submit(table, self, self.account, command, answer)
         else:
             self._background.start(self._obey_later(command))
-
-    def _submit(self, table: LiveTable, account: Account, command: commands.Commands) -> None:
-        answer = partial(self._answer, command)
-        self._services.commands.submit(table, self, account, command, answer)
 
     def _answer(self, command: commands.Commands, result: Any) -> None:
         """Answer a command, and go on with the next."""
@@ -182,9 +179,9 @@ class Connection:
         result: Any
         try:
             if is_decided(command) and self._is_welcome:
-                account = self._known()
+                account, answer = self._known(), partial(self._answer, command)
                 table = await self._services.directory.find(getattr(command, "table", ""))
-                self._submit(table, account, command)
+                self._services.commands.submit(table, self, account, command, answer)
                 return
             result = await self._carry_out(command)
         except Exception as error:
