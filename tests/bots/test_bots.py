@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from settings import IS_PLAIN, SETTINGS, Setting
 
-from treize import GAMES, Match
-from treize.bots import BOTS, seated
+from treize import GAMES, Match, bots
+from treize.bots import BOTS, Player, seated
 from treize.bots.search import Search
 from treize.bots.tree import ROOT
 
 EVERY = SETTINGS[::7] if IS_PLAIN else SETTINGS
+# Levels are one search with other numbers: where options are changed, a short one does.
+SHORT = "short"
+PLAYED = [
+    (bot, setting)
+    for setting in EVERY
+    for bot in (("chance", "greedy", "easy", SHORT) if setting.options else BOTS)
+]
 
 
-@pytest.mark.parametrize("bot", BOTS)
-@pytest.mark.parametrize("setting", EVERY, ids=str)
+@pytest.mark.parametrize(("bot", "setting"), PLAYED, ids=str)
 def test_a_bot_plays_only_legal_moves(bot: str, setting: Setting) -> None:
     """Whatever the game, the seats and the options; `play` would refuse any other."""
     match = Match(setting.game, seats=setting.seats, seed=4, options=setting.given)
-    choose = seated(bot, setting.game, "4")
+    player = by_name(bot, setting.game)
     while not match.is_over and len(match.steps) < 12:
-        match.play(choose(match))
+        match.play(player.choose(match.observe(match.turn)))
     assert match.steps
+
+
+@cache
+def by_name(bot: str, game: str) -> Player:
+    """A bot of ours, or the short search."""
+    short = bot == SHORT
+    return Search(game, "4", simulations=40) if short else bots.bot(bot, game, "4")
 
 
 @pytest.mark.parametrize("game", GAMES)
