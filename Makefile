@@ -8,7 +8,7 @@ PYTEST := $(BIN)/python -m pytest -q -n 2
 PLAIN := tests/rules tests/laws tests/playthroughs tests/match
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web screenshots test coverage check bench docs soak lock clean
+.PHONY: help setup play web screenshots film test coverage check bench docs soak lock clean
 
 help:  ## show this help
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -50,7 +50,7 @@ bench: .venv/bench-ready  ## measure speed beside the peers
 	$(BIN)/treize bench --peers $(BENCH)
 	ulimit -n 10000 && $(BIN)/python -m treize.bench.server
 
-docs: .venv/docs-ready  ## build the site, in site/
+docs: web .venv/docs-ready  ## build the site, in site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
 soak: .venv/ready  ## a million random matches, every law checked at every move; then the bots, then the server
@@ -61,6 +61,10 @@ soak: .venv/ready  ## a million random matches, every law checked at every move;
 
 screenshots: web  ## draw every screen into docs/screens
 	$(BIN)/python web/build.py browser/screenshots.ts
+	$(BIN)/python web/shrink.py docs/screens
+
+film: web  ## film a circle of turns, and draw the games' covers, for the README and the site
+	$(BIN)/python web/build.py browser/film.ts ../docs/screens
 	$(BIN)/python web/shrink.py docs/screens
 
 lock: .venv/ready  ## write requirements.lock anew from what is installed

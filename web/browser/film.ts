@@ -1,0 +1,70 @@
+// Films a circle of turns and draws the covers of the games, for the README and the site.
+//
+//     node browser/film.ts FOLDER [--game ole] [--pace normal]
+//
+// The pictures of the film are FOLDER/film/MILLISECONDS.png, which shrink.py makes one of; the covers FOLDER/covers/GAME.png.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { GAMES, PHONE, invite, openBrowser, openHouse, sitDown } from './house.ts';
+import { moment, tapMove, version } from './moves.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    game: { type: 'string', default: 'ole' },
+    pace: { type: 'string', default: 'normal' },
+  },
+});
+const folder = positionals[0];
+if (!folder) throw new Error('In which folder?');
+const [films, covers] = [join(folder, 'film'), join(folder, 'covers')];
+for (const one of [films, covers]) mkdirSync(one, { recursive: true });
+
+const BEFORE = 700; // milliseconds of the table as it lies, and of what came of it
+const AFTER = 1600;
+const MOVES = 2; // of one's own that are filmed
+const ALONE = `
+  body, .page { background: none !important; }
+  .game > svg, .game .sheet { display: none !important; }`;
+
+const [house, browser] = await Promise.all([
+  openHouse({ TREIZE_BOT_MOVE_SECONDS: '0.4' }),
+  openBrowser(),
+]);
+try {
+  const { page: home } = await invite(browser, 'Anna', { deviceScaleFactor: 3 });
+  await home.goto(house.url);
+  await home.addStyleTag({ content: ALONE });
+  for (const game of GAMES) {
+    const path = join(covers, `${game}.png`);
+    await home.locator(`.game.${game} .pic`).first().screenshot({ path, omitBackground: true });
+  }
+  await home.context().close();
+
+  const moving = { viewport: PHONE, reducedMotion: 'no-preference', colorScheme: 'light' } as const;
+  const { page } = await invite(browser, 'Anna', moving, { pace: values.pace });
+  await sitDown(page, house.url, values.game, { seats: 4 });
+  await moment(page);
+  const camera = await page.context().newCDPSession(page);
+  let begun = 0;
+  camera.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    const at = (metadata.timestamp ?? 0) * 1000;
+    begun ||= at;
+    const file = join(films, `${String(Math.round(at - begun)).padStart(6, '0')}.png`);
+    writeFileSync(file, Buffer.from(data, 'base64'));
+    void camera.send('Page.screencastFrameAck', { sessionId });
+  });
+  await camera.send('Page.startScreencast', { format: 'png', everyNthFrame: 3 });
+  await page.waitForTimeout(BEFORE);
+  for (let moves = 0; moves < MOVES; moves++) {
+    const was = await version(page);
+    await tapMove(page, moves);
+    if ((await moment(page, was)) !== 'turn') break;
+  }
+  await page.waitForTimeout(AFTER);
+  await camera.send('Page.stopScreencast');
+} finally {
+  await browser.close();
+  await house.close();
+}
