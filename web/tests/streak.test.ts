@@ -47,8 +47,8 @@ test('a streak is one of matches at one level', () => {
 
 const { state, about, yours } = view('drat');
 const seat = yours[0]!.seat;
-const bot: Occupant = { name: null, person: null, bot: 'easy' };
-const me: Occupant = { name: 'Ann', person: 'p0', bot: null };
+const bot: Occupant = { name: null, person: null, bot: 'easy', look: null };
+const me: Occupant = { name: 'Ann', person: 'p0', bot: null, look: null };
 const alone = state.places.map((_, at) => (at === seat ? me : bot));
 const over = (change: Partial<State> = {}): State => ({
   ...state,

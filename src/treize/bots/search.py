@@ -14,6 +14,7 @@ from typing import NamedTuple
 import numpy as np
 
 from treize import games
+from treize.bots.slips import slipped
 from treize.bots.tree import (
     NO_CHILD,
     ROOT,
@@ -24,7 +25,6 @@ from treize.bots.tree import (
     set_up,
     simulate,
 )
-from treize.bots.slips import slipped
 from treize.engine import verbs
 from treize.engine.batch import play_matches
 from treize.engine.luck import luck_from

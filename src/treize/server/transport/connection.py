@@ -203,18 +203,23 @@ class Connection:
                 self._look_away(command.table)
             case commands.Hint():
                 return self._hint(command, self._known())
+            case _:
+                await self._carry_out_for(self._known(), command)
+        return Ok(command.key, None, None)
+
+    async def _carry_out_for(self, account: Account, command: commands.Commands) -> None:
+        """Carry out what somebody says and how they want to be known."""
+        match command:
             case commands.Say() | commands.React():
-                account = self._known()
                 if not self._talk.takes(self._time()):
                     raise Denied("chat/fast")
                 await self._services.commands.say(self, account, command)
             case commands.Mute():
-                await self._mute(command, self._known())
+                await self._mute(command, account)
             case commands.Rename():
-                await self._services.commands.rename(self._known(), command.name)
+                await self._services.commands.rename(account, command.name)
             case commands.ChangeLook():
-                await self._services.commands.change_look(self._known(), command)
-        return Ok(command.key, None, None)
+                await self._services.commands.change_look(account, command)
 
     def _known(self) -> Account:
         if self.account is None:
