@@ -74,7 +74,7 @@ def test_add_a_game(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
 
 
 def test_run_a_server(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    """A house opens, a match is played in it through its socket, and its record is verified."""
+    """A server opens, a match is played in it through its socket, and its record is verified."""
     for part in ("rules", "search"):  # or its bots would think uncompiled, which takes long
         subprocess.run(
             [sys.executable, "-m", "treize.server.workers.compile", "drat", part, "0"], check=True

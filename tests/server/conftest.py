@@ -1,4 +1,4 @@
-"""What the tests of the house share."""
+"""What the tests of the server share."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from houses import House, house_at
+from servers import RunningServer, server_at
 
 from treize.server.workers.compile import Part, is_compiled
 
@@ -27,9 +27,9 @@ def compiled() -> None:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One house for the tests of a file."""
-    with house_at(tmp_path_factory.mktemp("house")) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """One server for the tests of a file."""
+    with server_at(tmp_path_factory.mktemp("server")) as opened:
         yield opened
 
 

@@ -1,4 +1,4 @@
-"""Kill the house at random moments under load, and see that nothing is lost and nothing doubled."""
+"""Kill the server at random moments under load, and see that nothing is lost or doubled."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from houses import House
+from servers import RunningServer
 from websockets.exceptions import ConnectionClosed
 
 from treize.server.client import Client, Refusal
@@ -27,10 +27,10 @@ BANK = 3_000  # seconds on each clock
 class Regular:
     """Somebody who plays on whatever happens, and remembers every move that was acknowledged."""
 
-    def __init__(self, house: House, with_bot: bool = False) -> None:
-        self.house = house
+    def __init__(self, server: RunningServer, with_bot: bool = False) -> None:
+        self.server = server
         self.with_bot = with_bot
-        self.client = house.guest()
+        self.client = server.guest()
         options: dict[str, Any] = {"rounds": 24}
         clock = Clock("bank", BANK, 0)
         self.table = self.client.create(
@@ -102,28 +102,28 @@ class Regular:
 
 
 def crash(times: int, folder: Path, seed: int) -> dict[str, int]:
-    """Kill and open the house so many times while people play; tell what was found."""
+    """Kill and open the server so many times while people play; tell what was found."""
     rng = random.Random(seed)
-    house = House(folder, commands_per_second="100000", commands_burst="100000").open()
-    people = [Regular(house, with_bot=number == 0) for number in range(TABLES)]
+    server = RunningServer(folder, commands_per_second="100000", commands_burst="100000").open()
+    people = [Regular(server, with_bot=number == 0) for number in range(TABLES)]
     for person in people:
         person.thread.start()
     try:
         for _ in range(times):
             wait_for_moves(people, rng.randrange(2, 12))
             time.sleep(rng.uniform(0.0, 0.05))
-            house.kill()
-            house.open()
+            server.kill()
+            server.open()
         wait_for_moves(people, 10)
-        wait_for_bot(house, people[0])
+        wait_for_bot(server, people[0])
         for person in people:
             person.is_on = False
         for person in people:
             person.thread.join(20)
-        return check(house, people)
+        return check(server, people)
     finally:
-        if house.process.poll() is None:
-            house.close()
+        if server.process.poll() is None:
+            server.close()
 
 
 def wait_for_moves(people: list[Regular], number: int) -> None:
@@ -137,28 +137,28 @@ def wait_for_moves(people: list[Regular], number: int) -> None:
         time.sleep(0.005)
 
 
-def wait_for_bot(house: House, person: Regular) -> None:
+def wait_for_bot(server: RunningServer, person: Regular) -> None:
     """Bots go on after a crash: until one has moved that had not before."""
-    begun = len(played(house, person.table, "bot"))
+    begun = len(played(server, person.table, "bot"))
     end = time.monotonic() + 60
-    while len(played(house, person.table, "bot")) == begun and person.is_on:
+    while len(played(server, person.table, "bot")) == begun and person.is_on:
         assert time.monotonic() < end, person.problems
         time.sleep(0.05)
 
 
-def check(house: House, people: list[Regular]) -> dict[str, int]:
+def check(server: RunningServer, people: list[Regular]) -> dict[str, int]:
     """Every acknowledged move is in the log, once and in its place."""
     acknowledged = 0
     for person in people:
         assert person.problems == [], person.problems
-        fresh = Client(house.url, token=person.client.token)
+        fresh = Client(server.url, token=person.client.token)
         seen = fresh.enter(person.table)
         while seen.turn is None and seen.state.phase == "playing":
             fresh._receive(20)  # a bot plays on, until it waits for the person
             seen = fresh.seen[person.table]
         assert seen.state.number >= len(person.acknowledged)
-        moves = [event.move for event in played(house, person.table)]
-        check_clocks(house, person, seen.state)
+        moves = [event.move for event in played(server, person.table)]
+        check_clocks(server, person, seen.state)
         assert len(moves) == seen.state.number, (len(moves), seen.state.number)
         for number, move in person.acknowledged.items():
             assert moves[number] == move, (number, move, moves[number])
@@ -167,8 +167,8 @@ def check(house: House, people: list[Regular]) -> dict[str, int]:
     return {"tables": len(people), "acknowledged": acknowledged}
 
 
-def check_clocks(house: House, person: Regular, state: updates.State) -> None:
-    """Nobody's time ran while the house was not there, and the clock of who is to play runs."""
+def check_clocks(server: RunningServer, person: Regular, state: updates.State) -> None:
+    """Nobody's time ran while the server was not there, and the clock of who is to play runs."""
     if state.phase == "over":
         return
     assert state.clocks is not None
@@ -176,7 +176,7 @@ def check_clocks(house: House, person: Regular, state: updates.State) -> None:
     if state.turn in people:
         assert state.clocks.running == state.turn
     spent = sum(BANK * 1000 - state.clocks.left[seat] for seat in people)
-    log = log_of(house, person.table)
+    log = log_of(server, person.table)
     stops = [event for event in log if isinstance(event, events.Stopped | events.WentOn)]
     for stop, go in zip(stops[::2], stops[1::2], strict=False):
         assert isinstance(stop, events.Stopped), stops
@@ -186,15 +186,15 @@ def check_clocks(house: House, person: Regular, state: updates.State) -> None:
     assert 0 < spent <= time.time() * 1000 - log[0].at - paused, (spent, paused, state.clocks)
 
 
-def played(house: House, table: str, by: str | None = None) -> list[events.Played]:
+def played(server: RunningServer, table: str, by: str | None = None) -> list[events.Played]:
     """The moves in the log, as it lies on the disk."""
-    moves = [event for event in log_of(house, table) if isinstance(event, events.Played)]
+    moves = [event for event in log_of(server, table) if isinstance(event, events.Played)]
     return [move for move in moves if by in (None, move.by)]
 
 
-def log_of(house: House, table: str) -> list[events.Events]:
+def log_of(server: RunningServer, table: str) -> list[events.Events]:
     """The log, as it lies on the disk."""
-    with sqlite3.connect(Path(house.data) / "treize.sqlite3") as connection:
+    with sqlite3.connect(Path(server.data) / "treize.sqlite3") as connection:
         rows = connection.execute(
             "SELECT body FROM events WHERE tbl = ? ORDER BY version", (table,)
         ).fetchall()

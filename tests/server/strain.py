@@ -1,4 +1,4 @@
-"""The house under strain: workers that die, floods of hints, of replays, of bots without people.
+"""The server under strain: workers that die, floods of hints, of replays, of bots without people.
 
 Each scene is measured in turns, quiet and strained, so that a busy moment of the machine hits both:
 python tests/server/strain.py [SCENE ...]
@@ -25,7 +25,7 @@ from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import msgspec
-from houses import House, house_at, play_on
+from servers import RunningServer, play_on, server_at
 from websockets.asyncio.client import ClientConnection, connect
 
 from treize.server.client import Client
@@ -44,8 +44,8 @@ FREE = {
 class Player:
     """Somebody who plays the first legal move in each own turn, and one match after the other."""
 
-    def __init__(self, house: House, table: str, token: str, pause: float = 0.0) -> None:
-        self.house, self.table, self.token, self.pause = house, table, token, pause
+    def __init__(self, server: RunningServer, table: str, token: str, pause: float = 0.0) -> None:
+        self.server, self.table, self.token, self.pause = server, table, token, pause
         self.moves: list[float] = []  # seconds until an own move was seen
         self.waits: list[float] = []  # seconds until a bot has moved
         self.moved = time.monotonic()  # when a move was last seen
@@ -53,7 +53,7 @@ class Player:
         self._begun = 0.0
 
     async def run(self) -> None:
-        async with connected(self.house, self.token) as socket:
+        async with connected(self.server, self.token) as socket:
             await say(socket, "enter", table=self.table)
             async for text in socket:
                 message = msgspec.json.decode(text)
@@ -92,8 +92,8 @@ async def say(socket: ClientConnection, kind: str, **fields: Any) -> str:
 
 
 @asynccontextmanager
-async def connected(house: House, token: str) -> AsyncIterator[ClientConnection]:
-    address = f"ws://127.0.0.1:{house.port}/api/socket"
+async def connected(server: RunningServer, token: str) -> AsyncIterator[ClientConnection]:
+    address = f"ws://127.0.0.1:{server.port}/api/socket"
     async with connect(address, max_size=2**22, compression=None) as socket:
         await say(socket, "hello", protocol=PROTOCOL, token=token)
         yield socket
@@ -114,17 +114,17 @@ async def beside(*work: Awaitable[None]) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def solo_table(house: House, **wish: Any) -> tuple[str, str]:
+def solo_table(server: RunningServer, **wish: Any) -> tuple[str, str]:
     """A new table with a person and bots, and the token of the person."""
-    ann = house.guest()
+    ann = server.guest()
     table = ann.create(NewTable(game="thirteen", solo=True, **wish)).id
     ann.close()
     return table, ann.token
 
 
-def workers_of(house: int) -> list[int]:
+def workers_of(server: int) -> list[int]:
     """The workers that run."""
-    children = Path(f"/proc/{house}/task/{house}/children").read_text()
+    children = Path(f"/proc/{server}/task/{server}/children").read_text()
     return [pid for pid in map(int, children.split()) if b"workers.worker" in command_of(pid)]
 
 
@@ -145,8 +145,8 @@ def megabytes(pids: list[int]) -> float:
     return total / 1e6
 
 
-def figure(house: House, name: str) -> float:
-    figures = fetch(f"{house.url}/metrics").decode()
+def figure(server: RunningServer, name: str) -> float:
+    figures = fetch(f"{server.url}/metrics").decode()
     found = re.search(rf"^treize_{name} (\S+)$", figures, re.MULTILINE)
     assert found is not None
     return float(found[1])
@@ -173,44 +173,44 @@ def told(times: list[float]) -> str:
 async def kill(tables: int, seconds: float, workers: int = 2) -> dict[str, float]:
     """Kill each worker, then all at once, while bots play; tell how long they stood still."""
     settings = FREE | {"workers": str(workers)}
-    with tempfile.TemporaryDirectory() as folder, house_at(folder, **settings) as house:
-        await ready(house)
-        players = [Player(house, *solo_table(house, options=LONG)) for _ in range(tables)]
+    with tempfile.TemporaryDirectory() as folder, server_at(folder, **settings) as server:
+        await ready(server)
+        players = [Player(server, *solo_table(server, options=LONG)) for _ in range(tables)]
         async with beside(*[player.run() for player in players]):
             await asyncio.sleep(seconds)
-            before, moves = workers_of(house.process.pid), figure(house, "moves_total")
+            before, moves = workers_of(server.process.pid), figure(server, "moves_total")
             memory = megabytes(before)
             await asyncio.sleep(seconds)
             found = {
                 "tables": tables,
-                "moves a second": (figure(house, "moves_total") - moves) / seconds,
+                "moves a second": (figure(server, "moves_total") - moves) / seconds,
                 "workers": len(before),
                 "MB": memory,
             }
             most, peak, gaps = 0, 0.0, list[float]()
             for victims in [[0]] if workers == 1 else [[0], [1], [0, 1]]:
-                running = workers_of(house.process.pid)
+                running = workers_of(server.process.pid)
                 for victim in victims:
                     os.kill(running[victim], signal.SIGKILL)
                 last, gap, end = time.monotonic(), 0.0, time.monotonic() + seconds
-                while time.monotonic() < end or figure(house, "workers_ready") < workers:
+                while time.monotonic() < end or figure(server, "workers_ready") < workers:
                     await asyncio.sleep(0.05)
                     now = max(player.moved for player in players)
                     last, gap = max(now, last), max(gap, now - last, time.monotonic() - now)
-                    running = workers_of(house.process.pid)
+                    running = workers_of(server.process.pid)
                     most, peak = max(most, len(running)), max(peak, megabytes(running))
                 gaps.append(gap)
             found |= {"most workers": most, "most MB": peak, "MB after": megabytes(running)}
             found |= {"seconds without a move": max(gaps[:2]), "all killed": gaps[-1]}
-            found["workers lost"] = figure(house, "workers_lost_total")
+            found["workers lost"] = figure(server, "workers_lost_total")
         begun = time.monotonic()
-        house.close()
+        server.close()
         return found | {"seconds to close": time.monotonic() - begun}
 
 
-async def ready(house: House) -> None:
+async def ready(server: RunningServer) -> None:
     """Until all is compiled or loaded, and the workers are there."""
-    while figure(house, "compile_jobs_pending") or not figure(house, "workers_ready"):
+    while figure(server, "compile_jobs_pending") or not figure(server, "workers_ready"):
         await asyncio.sleep(0.2)
 
 
@@ -248,15 +248,15 @@ def read_together(address: str, number: int) -> None:
         reader.start()
 
 
-def ask_for_hints(house: House) -> list[Awaitable[None]]:
+def ask_for_hints(server: RunningServer) -> list[Awaitable[None]]:
     """Twenty-five people who ask for hints."""
-    tables = [solo_table(house) for _ in range(25)]
-    return [Asker(house, *table).run() for table in tables]
+    tables = [solo_table(server) for _ in range(25)]
+    return [Asker(server, *table).run() for table in tables]
 
 
-def leave_experts(house: House) -> list[Awaitable[None]]:
+def leave_experts(server: RunningServer) -> list[Awaitable[None]]:
     """Thirty tables of expert bots, and whoever set them up is gone."""
-    ann = house.guest()
+    ann = server.guest()
     for _ in range(30):
         wish = NewTable(game="thirteen", level="expert", sit=False, options=LONG)
         table = ann.create(wish).id
@@ -267,17 +267,17 @@ def leave_experts(house: House) -> list[Awaitable[None]]:
     return []
 
 
-Flood = Callable[[House], list[Awaitable[None]]]
+Flood = Callable[[RunningServer], list[Awaitable[None]]]
 
 
 async def bots(flood: Flood, laps: int, seconds: float, **settings: str) -> list[list[float]]:
     """How long bots take to move for somebody: quiet, and while others ask for much."""
     waits: list[list[float]] = [[], []]
     for lap in range(2 * laps):
-        with tempfile.TemporaryDirectory() as data, house_at(data, **FREE, **settings) as house:
-            await ready(house)
-            player = Player(house, *solo_table(house))
-            async with beside(*(flood(house) if lap % 2 else [])):
+        with tempfile.TemporaryDirectory() as data, server_at(data, **FREE, **settings) as server:
+            await ready(server)
+            player = Player(server, *solo_table(server))
+            async with beside(*(flood(server) if lap % 2 else [])):
                 await asyncio.sleep(2)
                 async with beside(player.run()):
                     await asyncio.sleep(seconds)
@@ -289,13 +289,13 @@ async def replays(laps: int, seconds: float, asked: str) -> list[list[float]]:
     """How long a move takes at ten tables: quiet, and while eight read a long match."""
     moves: list[list[float]] = [[], []]
     settings = FREE | {"requests_per_second": asked, "requests_burst": "300"}
-    with tempfile.TemporaryDirectory() as folder, house_at(folder, **settings) as house:
-        tables = [hot_seat(house, **LONG) for _ in range(10)]
-        address = f"{house.url}/api/records/{long_match(house)}"
+    with tempfile.TemporaryDirectory() as folder, server_at(folder, **settings) as server:
+        tables = [hot_seat(server, **LONG) for _ in range(10)]
+        address = f"{server.url}/api/records/{long_match(server)}"
         readers = get_context("spawn").Process(target=read_together, args=[address, 8])
         readers.start()
         await asyncio.sleep(5)
-        players = [Player(house, *table, pause=0.05) for table in tables]
+        players = [Player(server, *table, pause=0.05) for table in tables]
         async with beside(*[player.run() for player in players]):
             for lap in range(2 * laps):
                 os.kill(readers.pid or 0, signal.SIGCONT if lap % 2 else signal.SIGSTOP)
@@ -309,9 +309,9 @@ async def replays(laps: int, seconds: float, asked: str) -> list[list[float]]:
     return moves
 
 
-def hot_seat(house: House, **options: Any) -> tuple[str, str]:
+def hot_seat(server: RunningServer, **options: Any) -> tuple[str, str]:
     """A table at which one person plays all three seats."""
-    ann = house.guest()
+    ann = server.guest()
     table = ann.create(NewTable(game="thirteen", seats=3, options=options)).id
     ann.enter(table)
     for seat in (1, 2):
@@ -321,10 +321,10 @@ def hot_seat(house: House, **options: Any) -> tuple[str, str]:
     return table, ann.token
 
 
-def long_match(house: House) -> str:
+def long_match(server: RunningServer) -> str:
     """The record of a match of some 2,400 moves."""
-    table, token = hot_seat(house, **LONG)
-    ann = Client(house.url, token=token)
+    table, token = hot_seat(server, **LONG)
+    ann = Client(server.url, token=token)
     play_on(ann, table)
     return ann.seen[table].state.record or ""
 

@@ -1,4 +1,4 @@
-"""Two processes of the house on one PostgreSQL: nothing is lost and nothing doubled."""
+"""Two processes of the server on one PostgreSQL: nothing is lost and nothing doubled."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import time
 
 import msgspec
 import psycopg
-from houses import GRACE, house_at, listen, until, wait_for
+from servers import GRACE, listen, server_at, until, wait_for
 
 from treize.server.client import Client, Refusal
 from treize.server.wire import commands, happenings
@@ -17,7 +17,7 @@ from treize.server.wire.lobby import NewTable
 
 def test_two_processes_never_play_the_same_move(postgres: str) -> None:
     """Both are sent the same and other moves for one table; each move is played once."""
-    with house_at(postgres) as first, house_at(postgres) as second:
+    with server_at(postgres) as first, server_at(postgres) as second:
         ann = first.guest()
         table = ann.create(NewTable(game="thirteen", seats=3)).id
         ann.enter(table)
@@ -60,17 +60,17 @@ def race(client: Client, table: str, played: list[int], stale: list[int]) -> Non
 
 def test_people_at_two_processes_play_and_talk_together(postgres: str) -> None:
     """Nobody is taken for absent who is connected to the other; every line is heard once."""
-    with house_at(postgres, talk_burst="50") as first:
+    with server_at(postgres, talk_burst="50") as first:
         ann = first.guest("Ann")
         table = ann.create(NewTable(game="drat", seats=2, clock=Clock("move", 600, 0))).id
         ann.enter(table)
-        with house_at(postgres, talk_burst="50") as second:
+        with server_at(postgres, talk_burst="50") as second:
             bob = second.guest("Bob")
             bob.enter(table)
             bob.sit(table)
             ann.start(table)
             bob.react(table, 1, "laugh")
-            with house_at(postgres) as third:  # a house that opens stops nobody's clock
+            with server_at(postgres) as third:  # a server that opens stops nobody's clock
                 eve = third.guest("Eve")
                 assert eve.enter(table).state.clocks is not None
             for number in range(20):
@@ -87,14 +87,14 @@ def test_people_at_two_processes_play_and_talk_together(postgres: str) -> None:
                 assert sorted(line.text for line in client.said) == sorted(
                     f"{name} {number}" for name in ("Ann", "Bob") for number in range(20)
                 )
-        until(ann, table, lambda state: state.places[1].bot is not None)  # Bob's house is closed
+        until(ann, table, lambda state: state.places[1].bot is not None)  # Bob's server is closed
 
 
 def test_a_process_that_was_given_up_tells_again_who_is_there(postgres: str) -> None:
     """It may have stood still for a while, and the others took it for dead."""
     with (
-        house_at(postgres, absence_grace_seconds="8") as first,
-        house_at(postgres, absence_grace_seconds="8") as second,
+        server_at(postgres, absence_grace_seconds="8") as first,
+        server_at(postgres, absence_grace_seconds="8") as second,
     ):
         ann, bob = first.guest("Ann"), second.guest("Bob")
         table = ann.create(NewTable(game="drat", seats=2)).id
@@ -110,7 +110,7 @@ def test_a_process_that_was_given_up_tells_again_who_is_there(postgres: str) -> 
 
 def test_what_was_missed_is_caught_up_when_the_database_is_heard_again(postgres: str) -> None:
     """The connection that tells of events breaks; a move is played meanwhile."""
-    with house_at(postgres) as first, house_at(postgres) as second:
+    with server_at(postgres) as first, server_at(postgres) as second:
         ann = first.guest("Ann")
         table = ann.create(NewTable(game="drat", seats=2)).id
         ann.enter(table)

@@ -5,9 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { barriers } from './barriers.ts';
-import { GAMES, type Guest, LANGUAGES, LAPTOP, PHONE, invite, sitDown } from './house.ts';
+import { GAMES, type Guest, LANGUAGES, LAPTOP, PHONE, invite, sitDown } from './server.ts';
 import { moment, playOne, tap } from './moves.ts';
-import { browser, house } from './open.ts';
+import { browser, server } from './open.ts';
 import { estrange } from './stranger.ts';
 
 const HELP = '.bar .icon:nth-last-child(2)';
@@ -22,7 +22,7 @@ async function isFree(page: Page, screen: string): Promise<void> {
 for (const locale of LANGUAGES) {
   test(`home, lobby and rules have no barrier in ${locale}`, { timeout: 90_000 }, async () => {
     const { page, errors } = await come(locale);
-    await page.goto(house.url);
+    await page.goto(server.url);
     await page.locator('.game').first().waitFor();
     assert.equal(await page.locator('html').getAttribute('lang'), locale);
     await isFree(page, 'home');
@@ -46,13 +46,13 @@ for (const locale of LANGUAGES) {
     await page.locator('.cover .btn').waitFor();
     await isFree(page, 'hot seat');
     for (const game of GAMES) {
-      await page.goto(`${house.url}/rules/${game}`);
+      await page.goto(`${server.url}/rules/${game}`);
       await page.locator('.example .card').first().click();
       await isFree(page, `rules of ${game}`);
     }
-    await page.goto(`${house.url}/nowhere/at/all`);
+    await page.goto(`${server.url}/nowhere/at/all`);
     await isFree(page, 'nothing here');
-    await page.goto(`${house.url}/t/nowhere`);
+    await page.goto(`${server.url}/t/nowhere`);
     await page.locator('main h1').waitFor();
     await isFree(page, 'no such table');
     assert.deepEqual(
@@ -68,7 +68,7 @@ for (const locale of LANGUAGES) {
       const wish = { bypassCSP: true, locale, colorScheme, serviceWorkers: 'block' } as const;
       const { page, errors } = await invite(browser, 'Ann', wish);
       await estrange(page, { texts: locale !== 'en' });
-      await sitDown(page, house.url, game);
+      await sitDown(page, server.url, game);
       await moment(page);
       await isFree(page, 'at rest');
       if (await page.locator('.hand .card.legal').count()) await tap(page, '.hand .card.legal');
@@ -86,7 +86,7 @@ for (const locale of LANGUAGES) {
   for (const game of GAMES)
     test(`the table of ${game} has no barrier in ${locale}`, { timeout: 120_000 }, async () => {
       const { page, errors } = await come(locale, { taught: [] });
-      await sitDown(page, house.url, game);
+      await sitDown(page, server.url, game);
       await moment(page);
       await isFree(page, 'the first, guided round');
       await page.locator('.guide .btn.quiet').click();
@@ -139,7 +139,7 @@ const is500 = (error: string) => error.includes('status of 500');
 
 test('hints, points, end, replay and analysis have no barrier', { timeout: 150_000 }, async () => {
   const { page, errors } = await come('en');
-  await sitDown(page, house.url, 'thirteen', { seats: 6, options: { rounds: 2 } });
+  await sitDown(page, server.url, 'thirteen', { seats: 6, options: { rounds: 2 } });
   await moment(page);
   const bulb = '.bar .icon:is([aria-label="Hint"], [aria-label="Why?"])';
   await page.locator(bulb).click();
@@ -169,7 +169,7 @@ test('hints, points, end, replay and analysis have no barrier', { timeout: 150_0
   await page.locator('.score a[href^="/r/"]').click();
   await page.locator('.controls').waitFor();
   const replay = page.url();
-  const store = new DatabaseSync(join(house.data, 'treize.sqlite3'));
+  const store = new DatabaseSync(join(server.data, 'treize.sqlite3'));
   store.exec("CREATE TRIGGER f BEFORE INSERT ON analyses BEGIN SELECT RAISE(ABORT, 'full'); END");
   for (const [language, failed] of Object.entries(FAILED)) {
     await readIn(page, language, replay);

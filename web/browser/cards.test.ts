@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { Moved } from '../src/net/messages.ts';
-import { LAPTOP, invite, sitDown } from './house.ts';
+import { LAPTOP, invite, sitDown } from './server.ts';
 import { hand, moment, playOne, tap, version } from './moves.ts';
-import { browser, house } from './open.ts';
+import { browser, server } from './open.ts';
 import { rewrite } from './windows.ts';
 
 const MOVING = { reducedMotion: 'no-preference' } as const;
@@ -54,7 +54,7 @@ async function followed(page: Page, was: string): Promise<Sight[]> {
 
 test('a card that is played is in one place only', { timeout: 60_000 }, async () => {
   const { page, errors } = await invite(browser, 'Ann', MOVING);
-  await sitDown(page, house.url, 'thirteen');
+  await sitDown(page, server.url, 'thirteen');
   await moment(page);
   const [was, card] = [await version(page), await single(page)];
   await tap(page, `.hand [data-card="${card}"]`);
@@ -71,7 +71,7 @@ test('a card that is played is in one place only', { timeout: 60_000 }, async ()
 
 test('a dragged card goes on from where it was dropped', { timeout: 60_000 }, async () => {
   const { page, errors } = await invite(browser, 'Ann', { viewport: LAPTOP, ...MOVING });
-  await sitDown(page, house.url, 'thirteen');
+  await sitDown(page, server.url, 'thirteen');
   await moment(page);
   const [was, card] = [await version(page), await single(page)];
   const middle = async (what: string, up = 0) => {
@@ -95,7 +95,7 @@ test('a dragged card goes on from where it was dropped', { timeout: 60_000 }, as
 
 test('cards travel from where they were to where they go', { timeout: 60_000 }, async () => {
   const { page, errors } = await invite(browser, 'Ann', { reducedMotion: 'no-preference' });
-  await sitDown(page, house.url, 'thirteen');
+  await sitDown(page, server.url, 'thirteen');
   await moment(page);
   await page.evaluate(() => {
     const flown: string[] = ((globalThis as unknown as { flown: string[] }).flown = []);
@@ -123,7 +123,7 @@ test('what can not be shown does not stop the table', { timeout: 60_000 }, async
     for (const thing of message.happened)
       if (thing.type === 'moved') (thing as Partial<Moved>).flows = undefined;
   });
-  await sitDown(page, house.url, 'thirteen');
+  await sitDown(page, server.url, 'thirteen');
   for (let moves = 0; moves < 3 && (await moment(page)) === 'turn'; moves++) await playOne(page);
   await moment(page);
   assert.match(errors.join(), /flows|undefined/);

@@ -1,6 +1,6 @@
-// Tables fuller than play makes them within a few minutes: what the house tells, with more on it.
+// Tables fuller than play makes them within a few minutes: what the server tells, with more on it.
 import type { Reason, State, Table, Yours } from '../src/net/messages.ts';
-import type { Game } from './house.ts';
+import type { Game } from './server.ts';
 import type { Change, Setting } from './windows.ts';
 
 type Fill = (table: Table, own: Yours, state: State) => void;

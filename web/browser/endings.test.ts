@@ -4,9 +4,9 @@ import { test } from 'node:test';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import type { Messages } from '../src/net/messages.ts';
 import { barriers, cutOff } from './barriers.ts';
-import { GAMES, LAPTOP, PHONE, invite, sitDown } from './house.ts';
+import { GAMES, LAPTOP, PHONE, invite, sitDown } from './server.ts';
 import { playOne, tap } from './moves.ts';
-import { browser, house } from './open.ts';
+import { browser, server } from './open.ts';
 
 const NEXT = '.score .foot .btn';
 
@@ -80,7 +80,7 @@ async function sitStill(
       });
     });
   });
-  await sitDown(page, house.url, game, table);
+  await sitDown(page, server.url, game, table);
   return { ...guest, sockets };
 }
 

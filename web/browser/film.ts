@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { GAMES, PHONE, invite, openBrowser, openHouse, sitDown } from './house.ts';
+import { GAMES, PHONE, invite, openBrowser, openServer, sitDown } from './server.ts';
 import { moment, tapMove, version } from './moves.ts';
 
 const { values, positionals } = parseArgs({
@@ -28,13 +28,13 @@ const ALONE = `
   body, .page { background: none !important; }
   .game > svg, .game .sheet { display: none !important; }`;
 
-const [house, browser] = await Promise.all([
-  openHouse({ TREIZE_BOT_MOVE_SECONDS: '0.4' }),
+const [server, browser] = await Promise.all([
+  openServer({ TREIZE_BOT_MOVE_SECONDS: '0.4' }),
   openBrowser(),
 ]);
 try {
   const { page: home } = await invite(browser, 'Anna', { deviceScaleFactor: 3 });
-  await home.goto(house.url);
+  await home.goto(server.url);
   await home.addStyleTag({ content: ALONE });
   for (const game of GAMES) {
     const path = join(covers, `${game}.png`);
@@ -44,7 +44,7 @@ try {
 
   const moving = { viewport: PHONE, reducedMotion: 'no-preference', colorScheme: 'light' } as const;
   const { page } = await invite(browser, 'Anna', moving, { pace: values.pace });
-  await sitDown(page, house.url, values.game, { seats: 4 });
+  await sitDown(page, server.url, values.game, { seats: 4 });
   await moment(page);
   const camera = await page.context().newCDPSession(page);
   let begun = 0;
@@ -66,5 +66,5 @@ try {
   await camera.send('Page.stopScreencast');
 } finally {
   await browser.close();
-  await house.close();
+  await server.close();
 }

@@ -6,7 +6,7 @@
 // machine delays frames too; so the time that the page's own thread computes is told as well, as often as slow.
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { GAMES, LAPTOP, PHONE, invite, openBrowser, openHouse, sitDown } from './house.ts';
+import { GAMES, LAPTOP, PHONE, invite, openBrowser, openServer, sitDown } from './server.ts';
 import { moment } from './moves.ts';
 
 const { values } = parseArgs({
@@ -141,18 +141,18 @@ async function look(page: Page, game: string): Promise<void> {
 }
 
 const browser = await openBrowser();
-const house = await openHouse({ TREIZE_BOT_MOVE_SECONDS: '0.4' });
+const server = await openServer({ TREIZE_BOT_MOVE_SECONDS: '0.4' });
 try {
   for (const game of values.game?.split(',') ?? GAMES) {
     const viewport = values.window === 'phone' ? PHONE : LAPTOP;
     const moving = { viewport, reducedMotion: 'no-preference' } as const;
     const { page } = await invite(browser, 'Ann', moving, { pace: 'quick' });
-    await sitDown(page, house.url, game, { seats: game === 'drat' ? 4 : 5 });
+    await sitDown(page, server.url, game, { seats: game === 'drat' ? 4 : 5 });
     await moment(page);
     await look(page, game);
     await page.context().close();
   }
 } finally {
   await browser.close();
-  await house.close();
+  await server.close();
 }

@@ -1,15 +1,15 @@
-// The way from home to a table, on to the next and back: the focus, what waits, levels, and no house at all.
+// The way from home to a table, on to the next and back: the focus, what waits, levels, and no server at all.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { barriers } from './barriers.ts';
-import { LAPTOP, invite, playNow, sitDown } from './house.ts';
+import { LAPTOP, invite, playNow, sitDown } from './server.ts';
 import { TAPS, hand, moment, playMatch, playOne } from './moves.ts';
-import { browser, house } from './open.ts';
+import { browser, server } from './open.ts';
 import { layWire } from './wire.ts';
 
 test('whoever plays by keys has the hand at hand', { timeout: 60_000 }, async () => {
   const { page } = await invite(browser, 'Ann', { viewport: LAPTOP });
-  await page.goto(house.url);
+  await page.goto(server.url);
   await page.locator('.game.ole .btn.ink').focus();
   await page.keyboard.press('Enter');
   await page.locator('.hand .card').first().waitFor();
@@ -31,7 +31,7 @@ test(
   { timeout: 90_000 },
   async () => {
     const { page } = await invite(browser, 'Ann');
-    await sitDown(page, house.url, 'leaves');
+    await sitDown(page, server.url, 'leaves');
     const table = new URL(page.url()).pathname;
     await moment(page);
     await page.locator('.bar a[href="/"]').click();
@@ -50,10 +50,10 @@ test(
 );
 
 test(
-  'a reload on the first visit finds our own page, also without a house',
+  'a reload on the first visit finds our own page, also without a server',
   { timeout: 60_000 },
   async () => {
-    const wire = await layWire(house.url);
+    const wire = await layWire(server.url);
     const { page } = await invite(browser, 'Ann');
     await playNow(page, wire.url, 'thirteen');
     await moment(page);
@@ -82,7 +82,7 @@ test('who is offered another level plays on with bots of it, by the same rules',
   // The next win leads up and the next loss down, so that either way one match is enough.
   const streak = { match: '', level: 'easy', wins: 1, losses: 2, offer: null };
   const { page, frames, errors } = await invite(browser, 'Ann', {}, { streak });
-  await sitDown(page, house.url, 'drat', { seats: 2, options: { tokens: 3, limit: 8 } });
+  await sitDown(page, server.url, 'drat', { seats: 2, options: { tokens: 3, limit: 8 } });
   await playMatch(page, TAPS);
   const offer = page.locator('.score .foot .btn', { hasText: /level: (normal|beginner)$/ });
   const level = /\w+$/.exec(await offer.innerText())![0];

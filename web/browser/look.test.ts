@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { cutOff } from './barriers.ts';
-import { GAMES, type Guest, LAPTOP, PHONE, invite, sitDown } from './house.ts';
+import { GAMES, type Guest, LAPTOP, PHONE, invite, sitDown } from './server.ts';
 import { moment, playOne, tap } from './moves.ts';
-import { browser, house } from './open.ts';
+import { browser, server } from './open.ts';
 
 // Each with the size of the text, in per cent; a page zoomed to 200 % is a window of half its size.
 const WINDOWS: [name: string, width: number, height: number, text: number][] = [
@@ -39,7 +39,7 @@ const german = (): Promise<Guest> => invite(browser, 'Annegret-Charlotte', { loc
 
 test('home, lobby and rules fit every window', { timeout: 90_000 }, async () => {
   const { page } = await german();
-  await page.goto(house.url);
+  await page.goto(server.url);
   await page.locator('.game').first().waitFor();
   await fits(page, 'home');
   await page.locator('.game.drat .btn.line').click();
@@ -48,7 +48,7 @@ test('home, lobby and rules fit every window', { timeout: 90_000 }, async () => 
   await page.locator('dialog form .btn.ink').click();
   await page.locator('.places').waitFor();
   await fits(page, 'lobby');
-  await page.goto(`${house.url}/rules/leaves`);
+  await page.goto(`${server.url}/rules/leaves`);
   await page.locator('.example').first().waitFor();
   await fits(page, 'rules');
   await page.context().close();
@@ -57,7 +57,7 @@ test('home, lobby and rules fit every window', { timeout: 90_000 }, async () => 
 for (const game of GAMES)
   test(`the table of ${game} fits every window`, { timeout: 90_000 }, async () => {
     const { page } = await german();
-    await sitDown(page, house.url, game, { seats: game === 'drat' ? 4 : 6 });
+    await sitDown(page, server.url, game, { seats: game === 'drat' ? 4 : 6 });
     for (let moves = 0; moves < 3 && (await moment(page)) === 'turn'; moves++)
       await playOne(page, moves);
     await moment(page);
@@ -72,7 +72,7 @@ for (const game of GAMES)
 
 test('points, end, replay and analysis fit every window', { timeout: 120_000 }, async () => {
   const { page } = await german();
-  await sitDown(page, house.url, 'friday', { seats: 6, options: { rounds: 2 } });
+  await sitDown(page, server.url, 'friday', { seats: 6, options: { rounds: 2 } });
   for (let now; (now = await moment(page)) !== 'over';) {
     if (now === 'turn') await playOne(page);
     else {
@@ -104,7 +104,7 @@ test(
     let bytes = 0;
     slow.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     const begun = performance.now();
-    await page.goto(house.url);
+    await page.goto(server.url);
     await page.locator('.game .btn.ink').first().waitFor();
     const usable = performance.now() - begun;
     await page.waitForLoadState('networkidle');
@@ -171,7 +171,7 @@ for (const game of GAMES)
       { timeout: 90_000 },
       async () => {
         const { page } = await invite(browser, 'Ann', { viewport });
-        await sitDown(page, house.url, game);
+        await sitDown(page, server.url, game);
         await moment(page);
         await watch(page);
         const times: number[] = [];

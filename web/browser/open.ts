@@ -1,16 +1,16 @@
-// The house and the browser that all tests of one file share.
+// The server and the browser that all tests of one file share.
 import { after, before } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { type House, openBrowser, openHouse } from './house.ts';
+import { type Server, openBrowser, openServer } from './server.ts';
 
-export let house: House;
+export let server: Server;
 export let browser: Browser;
 before(async () => {
   browser = await openBrowser();
-  house = await openHouse();
+  server = await openServer();
 });
 // Whatever was opened is closed, or the tests would never end.
 after(async () => {
   await (browser as Browser | undefined)?.close();
-  await (house as House | undefined)?.close();
+  await (server as Server | undefined)?.close();
 });

@@ -8,15 +8,15 @@ import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { barriers } from './barriers.ts';
 import {
-  type House,
+  type Server,
   LAPTOP,
   PHONE,
   ROOT,
   invite,
   openBrowser,
-  openHouse,
+  openServer,
   sitDown,
-} from './house.ts';
+} from './server.ts';
 import { KEYS, TAPS, playMatch } from './moves.ts';
 
 const OUTSIDE = join(ROOT, 'tests/outside');
@@ -24,7 +24,7 @@ const [game = ''] = readdirSync(OUTSIDE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
   .map(({ name }) => name);
 
-let house: House;
+let server: Server;
 let browser: Browser;
 const site = mkdtempSync(join(tmpdir(), 'treize-site-'));
 before(async () => {
@@ -36,11 +36,11 @@ before(async () => {
   });
   assert.equal(status, 0, String(stderr));
   browser = await openBrowser();
-  house = await openHouse({ PYTHONPATH: site });
+  server = await openServer({ PYTHONPATH: site });
 });
 after(async () => {
   await (browser as Browser | undefined)?.close();
-  await (house as House | undefined)?.close();
+  await (server as Server | undefined)?.close();
   rmSync(site, { recursive: true, force: true });
 });
 
@@ -50,7 +50,7 @@ for (const [locale, viewport, way] of [
 ] as const)
   test(`a whole match of a game from outside (${locale})`, { timeout: 240_000 }, async () => {
     const { page, errors } = await invite(browser, 'Ann', { viewport, locale, bypassCSP: true });
-    await sitDown(page, house.url, game);
+    await sitDown(page, server.url, game);
     assert.deepEqual(await barriers(page), []);
     const [moves] = await playMatch(page, way);
     console.log(`${moves} moves`);
@@ -64,11 +64,11 @@ test(
   { timeout: 90_000 },
   async () => {
     const { page, errors } = await invite(browser, 'Ann', { viewport: LAPTOP, locale: 'fr' });
-    await page.goto(house.url);
+    await page.goto(server.url);
     const card = page.locator('.game').last();
     await card.locator('a').first().click();
     await page.locator('main li').nth(2).waitFor(); // three sentences of rules
-    await page.goto(house.url);
+    await page.goto(server.url);
     await page.locator('.game').last().locator('.btn.ink').click();
     await page.locator('.mine, .text').first().waitFor({ timeout: 60_000 });
     assert.deepEqual(errors, []);

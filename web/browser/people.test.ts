@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { barriers } from './barriers.ts';
-import { LAPTOP, PHONE, invite } from './house.ts';
-import { browser, house } from './open.ts';
+import { LAPTOP, PHONE, invite } from './server.ts';
+import { browser, server } from './open.ts';
 
 const WINDOWS = [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }, LAPTOP];
 const seated = (page: Page, name: string) => page.locator('.places li', { hasText: name });
@@ -33,7 +33,7 @@ test('people see who is there, what is said and shown, and no more of whom they 
   );
   const [hers, his] = [ann!.page, ben!.page];
   await hers.addInitScript(() => (navigator.share = () => Promise.resolve()));
-  await hers.goto(house.url);
+  await hers.goto(server.url);
   await hers.locator('.game.drat .btn.line').click();
   await hers.locator('dialog select').first().selectOption('2');
   await hers.locator('dialog form .btn.ink').click();
@@ -49,7 +49,7 @@ test('people see who is there, what is said and shown, and no more of whom they 
   await his.goto(link);
   await his.locator('.places .btn.ink').click();
   await seated(hers, 'Ben').locator('small', { hasText: 'here' }).waitFor();
-  await his.goto(house.url);
+  await his.goto(server.url);
   await seated(hers, 'Ben').locator('small', { hasText: 'away' }).waitFor();
   await his.goto(link);
   await seated(hers, 'Ben').locator('small', { hasText: 'here' }).waitFor();

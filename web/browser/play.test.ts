@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { barriers } from './barriers.ts';
-import { GAMES, LAPTOP, PHONE, invite, sitDown } from './house.ts';
+import { GAMES, LAPTOP, PHONE, invite, sitDown } from './server.ts';
 import { KEYS, TAPS, type Way, playMatch } from './moves.ts';
-import { browser, house } from './open.ts';
+import { browser, server } from './open.ts';
 import { estrange } from './stranger.ts';
 
 interface Setting {
@@ -47,7 +47,7 @@ for (const { name, strange, viewport, locale, way } of SETTINGS)
         serviceWorkers: strange ? 'block' : 'allow', // it would answer before us
       });
       if (strange) await estrange(page, strange);
-      await sitDown(page, house.url, game);
+      await sitDown(page, server.url, game);
       const begun = performance.now();
       const [moves, sheets] = await playMatch(page, way);
       const seconds = (performance.now() - begun) / 1000;

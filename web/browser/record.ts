@@ -1,8 +1,8 @@
 // Records views of real tables for the component tests: `node browser/record.ts` writes tests/views anew.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { House as Offer, Messages, NewTable, Table, View } from '../src/net/messages.ts';
-import { openHouse } from './house.ts';
+import type { Server as Offer, Messages, NewTable, Table, View } from '../src/net/messages.ts';
+import { openServer } from './server.ts';
 
 const RECORDED: {
   name: string;
@@ -34,11 +34,11 @@ async function post<Answer>(url: string, body: object, token = ''): Promise<Answ
   return (await answer.json()) as Answer;
 }
 
-const house = await openHouse();
-// What the house tells of its games, which the tables are read by.
-const { games } = (await (await fetch(`${house.url}/api/house`)).json()) as Offer;
+const server = await openServer();
+// What the server tells of its games, which the tables are read by.
+const { games } = (await (await fetch(`${server.url}/api/server`)).json()) as Offer;
 writeFileSync(join(import.meta.dirname, '../tests/games.json'), `${JSON.stringify(games)}\n`);
-const { token } = await post<{ token: string }>(`${house.url}/api/people`, { name: 'Anna' });
+const { token } = await post<{ token: string }>(`${server.url}/api/people`, { name: 'Anna' });
 
 function record(
   name: string,
@@ -46,7 +46,7 @@ function record(
   enough: (table: Table, moves: number) => boolean,
 ): Promise<void> {
   return new Promise((done) => {
-    const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/socket`);
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`);
     let key = 0;
     const send = (wish: object) => socket.send(JSON.stringify({ ...wish, key: String(++key) }));
     let asking = false;
@@ -85,10 +85,10 @@ function record(
 
 for (const { name, table, enough } of RECORDED) {
   const made = await post<{ table: { id: string } }>(
-    `${house.url}/api/tables`,
+    `${server.url}/api/tables`,
     { ...table, solo: true, level: 'easy' },
     token,
   );
   await record(name, made.table.id, enough);
 }
-await house.close();
+await server.close();

@@ -10,9 +10,9 @@ import {
   type Game,
   invite,
   openBrowser,
-  openHouse,
+  openServer,
   sitDown,
-} from './house.ts';
+} from './server.ts';
 import { moment, playOne, tap } from './moves.ts';
 
 const OUT = join(import.meta.dirname, '../../docs/screens');
@@ -21,7 +21,7 @@ const HELP = '.bar .icon:nth-last-child(2)';
 const MENU = '.bar .icon:last-child';
 for (const language of LANGUAGES) mkdirSync(join(OUT, language), { recursive: true });
 
-const [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+const [server, browser] = await Promise.all([openServer(), openBrowser()]);
 
 /** The page as it is, in both sizes and both lights. */
 async function draw(page: Page, name: string, fullPage = false): Promise<void> {
@@ -101,7 +101,7 @@ async function isWorthASight(page: Page, game: Game): Promise<boolean> {
 
 async function drawTable(game: Game): Promise<void> {
   const { page } = await come({ taught: [] });
-  await sitDown(page, house.url, game, { seats: game === 'ole' ? 5 : 4 });
+  await sitDown(page, server.url, game, { seats: game === 'ole' ? 5 : 4 });
   await moment(page);
   if (game === 'thirteen') await drawAll(page, 'guide');
   await page.locator('.guide .btn.quiet').click();
@@ -138,7 +138,7 @@ async function drawExtras(page: Page): Promise<void> {
 /** A duel between two at one screen, where nothing goes on before the other asks for the hand. */
 async function drawDuel(locale: string): Promise<void> {
   const { page } = await invite(browser, 'Anna', { locale });
-  await page.goto(house.url);
+  await page.goto(server.url);
   await page.locator('.game.drat .btn.line').click();
   await page.locator('dialog select').first().selectOption('2');
   await page.locator('dialog form .btn.ink').click();
@@ -161,7 +161,7 @@ async function drawDuel(locale: string): Promise<void> {
 
 async function drawPoints(): Promise<void> {
   const { page } = await come();
-  await sitDown(page, house.url, 'thirteen', { options: { rounds: 2 } });
+  await sitDown(page, server.url, 'thirteen', { options: { rounds: 2 } });
   await playUntil(page, 'sheet');
   await drawAll(page, 'thirteen-score', true);
   await playUntil(page, 'over');
@@ -179,7 +179,7 @@ async function drawPoints(): Promise<void> {
   }
   for (const game of ['ole', 'leaves', 'drat'] as const) {
     await remember(page, 'fr');
-    await sitDown(page, house.url, game, game === 'ole' ? { options: { rounds: 2 } } : {});
+    await sitDown(page, server.url, game, game === 'ole' ? { options: { rounds: 2 } } : {});
     await playUntil(page, 'over');
     await drawAll(page, `${game}-end`, true);
   }
@@ -196,7 +196,7 @@ const remember = (page: Page, language: string): Promise<void> =>
 async function drawHome(): Promise<void> {
   const { page } = await come();
   for (const language of LANGUAGES) {
-    await page.goto(house.url);
+    await page.goto(server.url);
     await page.locator(`.langs [lang=${language}]`).click();
     await page.locator(`html[lang=${language}]`).waitFor();
     await draw(page, 'home', true);
@@ -212,7 +212,7 @@ async function drawHome(): Promise<void> {
     await page.locator('.go .btn.ink').click();
     await page.locator('.cover .btn').waitFor();
     await draw(page, 'hot-seat');
-    await page.goto(`${house.url}/nowhere/at/all`);
+    await page.goto(`${server.url}/nowhere/at/all`);
     await draw(page, 'nothing-here');
   }
   await page.context().close();
@@ -223,4 +223,4 @@ for (const game of GAMES) await drawTable(game);
 for (const language of LANGUAGES) await drawDuel(language);
 await drawPoints();
 await browser.close();
-await house.close();
+await server.close();

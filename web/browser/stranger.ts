@@ -1,7 +1,7 @@
-// Games that a page has never heard of: those of the house under other names, on both ways of the wire.
+// Games that a page has never heard of: those of the server under other names, on both ways of the wire.
 import type { Page } from 'playwright-core';
 import type { GameLine, Messages } from '../src/net/messages.ts';
-import { GAMES } from './house.ts';
+import { GAMES } from './server.ts';
 import type { Change } from './windows.ts';
 
 const STRANGE = 'strange';
@@ -14,12 +14,12 @@ const estranged = (text: string): string =>
     .replaceAll(new RegExp(`"code":"(${ids})/`, 'g'), `"code":"${STRANGE}$1/`);
 const familiar = (text: string): string => text.replaceAll(STRANGE, '');
 
-// Of a game that the house does not have either.
+// Of a game that the server does not have either.
 const BLANK = { texts: '', sections: {}, usual: {}, zeros: {}, numbers: {}, values: [], wild: '' };
 
 interface Wish {
   texts: boolean; // whether the games have any
-  change?: Change | null; // of what the house tells, before the game gets its other name
+  change?: Change | null; // of what the server tells, before the game gets its other name
   more?: GameLine[];
 }
 
@@ -33,9 +33,9 @@ export async function estrange(page: Page, { texts, change, more = [] }: Wish): 
     const sent = request.postData();
     const response = await route.fetch({ url, ...(sent && { postData: familiar(sent) }) });
     let body = estranged(await response.text());
-    if (url.endsWith('/api/house')) {
-      const house = JSON.parse(body) as { games: GameLine[] };
-      body = JSON.stringify({ ...house, games: [...house.games, ...more] });
+    if (url.endsWith('/api/server')) {
+      const server = JSON.parse(body) as { games: GameLine[] };
+      body = JSON.stringify({ ...server, games: [...server.games, ...more] });
     }
     if (url.includes('/api/games/') && response.ok()) body = named(body, texts);
     const headers = { ...response.headers() };

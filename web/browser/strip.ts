@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { GAMES, invite, openBrowser, openHouse, sitDown } from './house.ts';
+import { GAMES, invite, openBrowser, openServer, sitDown } from './server.ts';
 import { type Moment, moment, tap, tapMove, version } from './moves.ts';
 
 const STEP = 100; // milliseconds from one picture to the next
@@ -102,7 +102,7 @@ async function filmed(page: Page): Promise<Picture[]> {
 
 mkdirSync(folder, { recursive: true });
 const browser = await openBrowser();
-const house = await openHouse({ TREIZE_BOT_MOVE_SECONDS: '0.4' });
+const server = await openServer({ TREIZE_BOT_MOVE_SECONDS: '0.4' });
 try {
   for (const game of values.game?.split(',') ?? GAMES)
     for (const name of values.window?.split(',') ?? ['phone', 'laptop']) {
@@ -113,7 +113,7 @@ try {
         colorScheme: values.dark ? 'dark' : 'light',
       } as const;
       const { page } = await invite(browser, 'Ann', options, { pace: values.pace });
-      await sitDown(page, house.url, game, { seats: Number(values.seats) });
+      await sitDown(page, server.url, game, { seats: Number(values.seats) });
       const pictures = steps(await filmed(page));
       for (let sheet = 0; sheet * PER_SHEET < pictures.length; sheet++) {
         const some = pictures.slice(sheet * PER_SHEET, (sheet + 1) * PER_SHEET);
@@ -125,5 +125,5 @@ try {
     }
 } finally {
   await browser.close();
-  await house.close();
+  await server.close();
 }

@@ -2,16 +2,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import type { House as HouseInfo } from '../src/net/messages.ts';
+import type { Server as HouseInfo } from '../src/net/messages.ts';
 import { hidden } from './hidden.ts';
-import { GAMES, type Game, type Guest, invite, playNow, sitDown } from './house.ts';
+import { GAMES, type Game, type Guest, invite, playNow, sitDown } from './server.ts';
 import { hand, moment, playOne, tapMove, version } from './moves.ts';
-import { browser, house } from './open.ts';
+import { browser, server } from './open.ts';
 import { layWire } from './wire.ts';
 
 /** Make a table for friends and answer its link. */
 async function openTable(page: Page, game: string, seats: number): Promise<string> {
-  await page.goto(house.url);
+  await page.goto(server.url);
   await page.locator(`.game.${game} .btn.line`).click();
   await page.locator('dialog select').first().selectOption(String(seats));
   await page.locator('dialog select').nth(3).selectOption('easy');
@@ -20,9 +20,9 @@ async function openTable(page: Page, game: string, seats: number): Promise<strin
   return page.locator('input[readonly]').inputValue();
 }
 
-/** The cards and moves of a game, as the house writes them. */
+/** The cards and moves of a game, as the server writes them. */
 async function wordsOf(game: Game): Promise<Set<string>> {
-  const { games } = (await (await fetch(`${house.url}/api/house`)).json()) as HouseInfo;
+  const { games } = (await (await fetch(`${server.url}/api/server`)).json()) as HouseInfo;
   const { cards, moves } = games.find((line) => line.game === game)!;
   return new Set([...cards, ...moves.map(({ text }) => text)]);
 }
@@ -130,7 +130,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const { page } = await invite(browser, 'Ann');
-    await playNow(page, house.url, 'thirteen');
+    await playNow(page, server.url, 'thirteen');
     await moment(page);
     await playOne(page);
     await moment(page);
@@ -154,16 +154,16 @@ async function arrived(page: Page, was: string, held: number): Promise<void> {
 }
 
 test(
-  'a move made while the house restarts is sent when it is back',
+  'a move made while the server restarts is sent when it is back',
   { timeout: 90_000 },
   async () => {
     const { page } = await invite(browser, 'Ann');
-    await sitDown(page, house.url, 'friday');
+    await sitDown(page, server.url, 'friday');
     await moment(page);
     await playOne(page);
     await moment(page);
     const [was, held] = [await version(page), (await hand(page)).length];
-    const restarted = house.restart();
+    const restarted = server.restart();
     await page.locator('.banner').waitFor();
     await lay(page);
     await restarted;
@@ -177,7 +177,7 @@ for (const way of ['cut', 'hush'] as const)
     `a move made when the wire is ${way === 'cut' ? 'cut' : 'dead'} is played once it is mended`,
     { timeout: 90_000 },
     async () => {
-      const wire = await layWire(house.url);
+      const wire = await layWire(server.url);
       const { page, errors } = await invite(browser, 'Ann');
       await sitDown(page, wire.url, 'friday');
       await moment(page);
@@ -197,7 +197,7 @@ for (const way of ['cut', 'hush'] as const)
   );
 
 test('a reload while the wire is cut finds the table again', { timeout: 60_000 }, async () => {
-  const wire = await layWire(house.url);
+  const wire = await layWire(server.url);
   const { page } = await invite(browser, 'Ann');
   await sitDown(page, wire.url, 'thirteen');
   await moment(page);
@@ -263,7 +263,7 @@ test(
   { timeout: 90_000 },
   async () => {
     const { page, errors } = await invite(browser, 'Ann');
-    await sitDown(page, house.url, 'drat');
+    await sitDown(page, server.url, 'drat');
     await moment(page);
     await hintInTwoSteps(page);
     await playOne(page);

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { barriers } from './barriers.ts';
-import { LAPTOP, invite, sitDown } from './house.ts';
+import { LAPTOP, invite, sitDown } from './server.ts';
 import { changed, hand, moment, playOne, tabTo, tap, version } from './moves.ts';
-import { browser, house } from './open.ts';
+import { browser, server } from './open.ts';
 
 const MOVING = { reducedMotion: 'no-preference' } as const;
 const kept = (page: Page): Promise<Record<string, unknown>> =>
@@ -62,7 +62,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const { page, errors } = await invite(browser, 'Ann', {}, { pace: 'normal' });
-    await sitDown(page, house.url, 'friday');
+    await sitDown(page, server.url, 'friday');
     await moment(page);
     const slow = await circle(page);
     assert.equal(slow.gaps.length, 3);
@@ -86,13 +86,13 @@ test(
       await tap(page, '.bar .icon:last-child');
       return page.locator('fieldset', { hasText: 'Pace' }).locator('[aria-pressed=true]');
     };
-    await sitDown(page, house.url, 'leaves');
+    await sitDown(page, server.url, 'leaves');
     assert.equal(await (await pressed()).innerText(), 'Calm');
-    await sitDown(page, house.url, 'ole');
+    await sitDown(page, server.url, 'ole');
     assert.equal(await (await pressed()).innerText(), 'Normal');
     await page.getByRole('button', { name: 'Quick' }).click();
     assert.equal((await kept(page)).pace, 'quick');
-    await sitDown(page, house.url, 'leaves');
+    await sitDown(page, server.url, 'leaves');
     assert.equal(await (await pressed()).innerText(), 'Quick');
     await page.context().close();
   },
@@ -106,7 +106,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const { page, errors } = await invite(browser, 'Ann', { viewport: LAPTOP });
-    await sitDown(page, house.url, 'thirteen');
+    await sitDown(page, server.url, 'thirteen');
     await moment(page);
     await playOne(page);
     await moment(page);
@@ -137,7 +137,7 @@ test(
 
 test('a chip flies to whoever takes it, and lies at their sign', { timeout: 60_000 }, async () => {
   const { page, errors } = await invite(browser, 'Ann', MOVING);
-  await sitDown(page, house.url, 'ole');
+  await sitDown(page, server.url, 'ole');
   const chip = page.locator('.act .btn', { hasText: 'Take a chip' });
   for (let moves = 0; (await moment(page)) === 'turn' && !(await chip.count()); moves++)
     await playOne(page, moves);
@@ -157,7 +157,7 @@ test('a chip flies to whoever takes it, and lies at their sign', { timeout: 60_0
 
 test('a card let go at the wrong place goes back and says why', { timeout: 60_000 }, async () => {
   const { page, errors } = await invite(browser, 'Ann', { viewport: LAPTOP, ...MOVING });
-  await sitDown(page, house.url, 'thirteen');
+  await sitDown(page, server.url, 'thirteen');
   await moment(page);
   const card = (await hand(page)).find((one) => !one.startsWith('R'))!;
   const wrong = ['B', 'Y', 'G'].find((pile) => pile !== card[0])!;
@@ -194,7 +194,7 @@ test('a card let go at the wrong place goes back and says why', { timeout: 60_00
 
 test('sound is asked for once, at the first card', { timeout: 60_000 }, async () => {
   const { page } = await invite(browser, 'Ann', {}, { soundAsked: false });
-  await sitDown(page, house.url, 'drat');
+  await sitDown(page, server.url, 'drat');
   await moment(page);
   assert.equal(await page.locator('.ask').count(), 0);
   await playOne(page);

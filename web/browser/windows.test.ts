@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Messages, View } from '../src/net/messages.ts';
 import { EIGHTS, eights } from '../tests/eights.ts';
-import type { Guest } from './house.ts';
+import type { Guest } from './server.ts';
 import { wrongs } from './lies.ts';
-import { browser, house } from './open.ts';
+import { browser, server } from './open.ts';
 import { CROWDED } from './crowded.ts';
 import { type Setting, SIZES, type Size, openWindows } from './windows.ts';
 
@@ -147,12 +147,12 @@ const TABLES: Setting[] = [
 
 for (const table of TABLES)
   test(`a whole match of ${table.game} fits every window`, { timeout: 240_000 }, async () => {
-    await playThrough(await openWindows(browser, house.url, table), table.game);
+    await playThrough(await openWindows(browser, server.url, table), table.game);
   });
 
 for (const { name, table, change } of CROWDED)
   test(`${name} fits every window`, { timeout: 120_000 }, async () => {
-    await playThrough(await openWindows(browser, house.url, table, change), name, true);
+    await playThrough(await openWindows(browser, server.url, table, change), name, true);
   });
 
 // The same without their pictures, of long matches two rounds: drawn from what the server tells of any game.
@@ -162,7 +162,7 @@ const PLAIN = TABLES.filter(({ game }) => game !== 'friday').map((table) =>
 );
 for (const table of PLAIN)
   test(`a whole match of ${table.game} without its picture`, { timeout: 240_000 }, async () => {
-    const guest = await openWindows(browser, house.url, table, null, STRANGE);
+    const guest = await openWindows(browser, server.url, table, null, STRANGE);
     await playThrough(guest, `${table.game} without its picture`, false, false);
   });
 
@@ -181,7 +181,7 @@ for (const { name, table, change } of [...CROWDED, MADE_UP])
       { timeout: 120_000 },
       async () => {
         const wish = { ...STRANGE, texts };
-        const guest = await openWindows(browser, house.url, table, change, wish);
+        const guest = await openWindows(browser, server.url, table, change, wish);
         await playThrough(guest, `${name}, drawn plainly`, true, false);
       },
     );

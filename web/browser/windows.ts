@@ -1,7 +1,7 @@
 // Two windows on one table, one of them with tips, that take on every size: frames of one page.
 import type { Browser, Page } from 'playwright-core';
 import type { Messages } from '../src/net/messages.ts';
-import { type Game, GAMES, type Guest, HASTY, invite } from './house.ts';
+import { type Game, GAMES, type Guest, HASTY, invite } from './server.ts';
 import { estrange } from './stranger.ts';
 
 /** Width, height, and the size of the text in per cent. */
@@ -27,7 +27,7 @@ export interface Setting {
   options?: object;
 }
 
-/** Sit down at a table, in both frames; what the house tells may be changed on its way. */
+/** Sit down at a table, in both frames; what the server tells may be changed on its way. */
 export async function openWindows(
   browser: Browser,
   url: string,
@@ -38,11 +38,11 @@ export async function openWindows(
   const guest = await invite(browser, 'Annegret', {
     viewport: { width: 500, height: 300 },
     locale: 'de',
-    permissions: ['local-network-access'], // to a house whose pages come by way of the test
+    permissions: ['local-network-access'], // to a server whose pages come by way of the test
     serviceWorkers: 'block',
   });
   const { page } = guest;
-  // A house does not let itself be framed.
+  // A server does not let itself be framed.
   await page.route(/\/t\//, async (route) => {
     const response = await route.fetch();
     const headers = response.headers();
@@ -59,7 +59,7 @@ export async function openWindows(
   return guest;
 }
 
-/** Change what the house tells a page, on its way. */
+/** Change what the server tells a page, on its way. */
 export const rewrite = (page: Page, change: Change): Promise<void> =>
   page.routeWebSocket(/socket/, (socket) =>
     socket.connectToServer().onMessage((text) => {

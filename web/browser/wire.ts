@@ -1,4 +1,4 @@
-// A wire between a browser and a house that can be cut, go dead, and be mended.
+// A wire between a browser and a server that can be cut, go dead, and be mended.
 import { type Socket, connect, createServer } from 'node:net';
 
 export interface Wire {
@@ -12,9 +12,9 @@ export interface Wire {
   close: () => Promise<void>;
 }
 
-/** Lay a wire to a house. */
-export async function layWire(house: string): Promise<Wire> {
-  const [ends, port] = [new Set<Socket>(), Number(new URL(house).port)];
+/** Lay a wire to a server. */
+export async function layWire(url: string): Promise<Wire> {
+  const [ends, port] = [new Set<Socket>(), Number(new URL(url).port)];
   let isCut = false;
   const join = (here: Socket, there: Socket) => {
     ends.add(here);

@@ -17,7 +17,7 @@ test('a move tells what it lays, takes or says, and where it goes', () => {
   read('ole', 'reversed', { word: 'reversed' });
 });
 
-test('a move that the house did not tell of is a word, so that it can still be played', () => {
+test('a move that the server did not tell of is a word, so that it can still be played', () => {
   expect(parts('unheard', 'B7')).toMatchObject({ card: null, word: 'B7' });
 });
 

@@ -1,4 +1,4 @@
-// Recorded views of real tables, on our turn, and what the house told of their games.
+// Recorded views of real tables, on our turn, and what the server told of their games.
 import { setGames } from '../src/net/catalogue.svelte';
 import type { Game, GameLine, View } from '../src/net/messages';
 import games from './games.json';

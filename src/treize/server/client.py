@@ -90,9 +90,9 @@ class Client:
         with urlopen(self.url + path, timeout=WAIT) as answer:  # noqa: S310
             return str(answer.read().decode())
 
-    def house(self) -> lobby.House:
+    def server(self) -> lobby.Server:
         """What the server offers."""
-        return self._ask("/api/house", lobby.House)
+        return self._ask("/api/server", lobby.Server)
 
     def home(self) -> lobby.Home:
         """Tables to join, and your own."""

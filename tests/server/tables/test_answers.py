@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houses import room_of
+from servers import room_of
 
 from treize.server.tables import events
 from treize.server.tables.answers import KEYS, SENDERS

@@ -8,14 +8,14 @@ from urllib.request import urlopen
 
 import msgspec
 import pytest
-from houses import (
+from servers import (
     GRACE,
-    House,
-    house_at,
+    RunningServer,
     listen,
     play_on,
     refused,
     room_of,
+    server_at,
     solo,
     two_at_a_table,
     until,
@@ -28,9 +28,11 @@ from treize.server.wire.fields import Clock
 from treize.server.wire.lobby import NewTable
 
 
-def test_clocks_stand_still_when_the_last_one_leaves_while_a_bot_thinks(house: House) -> None:
+def test_clocks_stand_still_when_the_last_one_leaves_while_a_bot_thinks(
+    server: RunningServer,
+) -> None:
     """It stops as soon as it would be a person's turn; nobody's time is up meanwhile."""
-    ann = house.guest()
+    ann = server.guest()
     table = solo(ann, clock=Clock("move", 5, 0))
     seen = next(iter(ann.turns(table)))
     assert seen.turn is not None
@@ -43,9 +45,9 @@ def test_clocks_stand_still_when_the_last_one_leaves_while_a_bot_thinks(house: H
     until(ann, table, lambda state: state.clocks.running is not None)
 
 
-def test_who_is_away_when_a_match_begins_is_played_for(house: House) -> None:
+def test_who_is_away_when_a_match_begins_is_played_for(server: RunningServer) -> None:
     """The grace begins with the match, though nobody comes or goes then."""
-    ann, bob = house.guest("Ann"), house.guest("Bob")
+    ann, bob = server.guest("Ann"), server.guest("Bob")
     table = ann.create(NewTable(game="drat", seats=2))
     ann.enter(table.id)
     bob.enter(table.id)
@@ -58,9 +60,9 @@ def test_who_is_away_when_a_match_begins_is_played_for(house: House) -> None:
 
 
 @pytest.mark.parametrize("clock", [Clock(), Clock("move", 14 * 86_400, 0)])
-def test_a_host_replaces_nobody(house: House, clock: Clock) -> None:
-    """The house does, after the grace, by the table's level; never where clocks are slow."""
-    ann, bob, table = two_at_a_table(house, level="hard", clock=clock)
+def test_a_host_replaces_nobody(server: RunningServer, clock: Clock) -> None:
+    """The server does, after the grace, by the table's level; never where clocks are slow."""
+    ann, bob, table = two_at_a_table(server, level="hard", clock=clock)
     bob.close()
     levels: list[fields.Level | None] = ["easy", None]
     for level in levels:
@@ -73,9 +75,9 @@ def test_a_host_replaces_nobody(house: House, clock: Clock) -> None:
         assert ann.seen[table].state.places[1].bot is None
 
 
-def test_looking_away_by_the_code_of_a_table_works(house: House) -> None:
+def test_looking_away_by_the_code_of_a_table_works(server: RunningServer) -> None:
     """Whoever came by the code may leave by it."""
-    ann, eve = house.guest("Ann"), house.guest("Eve")
+    ann, eve = server.guest("Ann"), server.guest("Eve")
     table = ann.create(NewTable(game="drat", seats=2))
     ann.enter(table.id)
     eve.enter(table.code or "")
@@ -85,9 +87,9 @@ def test_looking_away_by_the_code_of_a_table_works(house: House) -> None:
     assert eve.said == []
 
 
-def test_who_looks_at_many_tables_may_enter_one_of_them_again(house: House) -> None:
+def test_who_looks_at_many_tables_may_enter_one_of_them_again(server: RunningServer) -> None:
     """Only a further one is refused."""
-    ann = house.guest()
+    ann = server.guest()
     tables = [ann.create(NewTable(game="drat", seats=2)).id for _ in range(9)]
     for table in tables[:8]:
         ann.enter(table)
@@ -98,9 +100,9 @@ def test_who_looks_at_many_tables_may_enter_one_of_them_again(house: House) -> N
 
 def test_those_who_watch_shut_no_player_out(tmp_path: Path) -> None:
     """However many watch, those who sit at a table may come back."""
-    with house_at(tmp_path, connections_per_table="3") as house:
-        _, bob, table = two_at_a_table(house)
-        watchers = [house.guest(f"watcher {number}") for number in range(3)]
+    with server_at(tmp_path, connections_per_table="3") as server:
+        _, bob, table = two_at_a_table(server)
+        watchers = [server.guest(f"watcher {number}") for number in range(3)]
         watchers[0].enter(table)
         bob.close()
         watchers[1].enter(table)
@@ -111,9 +113,9 @@ def test_those_who_watch_shut_no_player_out(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["   ", " Bob", "a\nb", "\u202e", "\x1b[2J"])
-def test_names_of_hot_seats_can_be_read(house: House, name: str) -> None:
+def test_names_of_hot_seats_can_be_read(server: RunningServer, name: str) -> None:
     """They are told to all, like any other name."""
-    ann = house.guest()
+    ann = server.guest()
     table = ann.create(NewTable(game="drat", seats=2)).id
     ann.enter(table)
     with refused("person/name"):
@@ -121,18 +123,18 @@ def test_names_of_hot_seats_can_be_read(house: House, name: str) -> None:
     assert ann.sit(table, 1, "Bob") == 1
 
 
-def test_who_takes_the_own_seat_back_is_told_which(house: House) -> None:
+def test_who_takes_the_own_seat_back_is_told_which(server: RunningServer) -> None:
     """Also from a bot that played meanwhile."""
-    ann = house.guest()
+    ann = server.guest()
     table = solo(ann)
     ann.enter(table)
     ann.do(commands.Stand(ann.key(), table, 0))
     assert ann.sit(table, 0) == 0
 
 
-def test_a_host_of_two_seats_stays_host_with_one_of_them(house: House) -> None:
+def test_a_host_of_two_seats_stays_host_with_one_of_them(server: RunningServer) -> None:
     """And one who gave up both is host again when back."""
-    ann = house.guest()
+    ann = server.guest()
     table = ann.create(NewTable(game="drat", seats=2)).id
     ann.enter(table)
     ann.sit(table, 1, "Bob")
@@ -147,9 +149,11 @@ def test_a_host_of_two_seats_stays_host_with_one_of_them(house: House) -> None:
     assert ann.seen[table].state.host == host
 
 
-def test_who_did_not_play_neither_publishes_a_match_nor_has_it_listed(house: House) -> None:
+def test_who_did_not_play_neither_publishes_a_match_nor_has_it_listed(
+    server: RunningServer,
+) -> None:
     """Even if they sit there now: a private record belongs to those who played it."""
-    ann, bob, cat = house.guest("Ann"), house.guest("Bob"), house.guest("Cat")
+    ann, bob, cat = server.guest("Ann"), server.guest("Bob"), server.guest("Cat")
     answer = ann._ask(
         "/api/tables",
         lobby.NewTableAnswer,
@@ -182,31 +186,31 @@ def test_who_did_not_play_neither_publishes_a_match_nor_has_it_listed(house: Hou
 
 def test_a_table_where_bots_have_played_is_forgotten_too(tmp_path: Path) -> None:
     """What nobody looks at leaves the memory, and is there again when somebody comes."""
-    with house_at(tmp_path, table_idle_seconds="1") as house:
-        ann = house.guest()
+    with server_at(tmp_path, table_idle_seconds="1") as server:
+        ann = server.guest()
         table = solo(ann, options={"tokens": 3})
         play_on(ann, table)
         ann.close()
         end = time.monotonic() + 15
-        while "treize_tables_loaded 0" not in metrics(house):
+        while "treize_tables_loaded 0" not in metrics(server):
             assert time.monotonic() < end
             time.sleep(0.2)
         ann.reconnect()
         assert ann.seen[table].state.phase == "over"
 
 
-def metrics(house: House) -> str:
-    with urlopen(f"{house.url}/metrics", timeout=20) as answer:
+def metrics(server: RunningServer) -> str:
+    with urlopen(f"{server.url}/metrics", timeout=20) as answer:
         return str(answer.read().decode())
 
 
 def test_another_name_reaches_tables_that_are_not_in_memory(tmp_path: Path) -> None:
     """All where somebody still sits."""
-    with house_at(tmp_path, table_idle_seconds="1") as house:
-        ann = house.guest()
+    with server_at(tmp_path, table_idle_seconds="1") as server:
+        ann = server.guest()
         table = ann.create(NewTable(game="drat", seats=2)).id
         end = time.monotonic() + 15
-        while "treize_tables_loaded 0" not in metrics(house):
+        while "treize_tables_loaded 0" not in metrics(server):
             assert time.monotonic() < end
             time.sleep(0.2)
         ann.do(commands.Rename(ann.key(), "Anna"))
@@ -234,9 +238,9 @@ def test_a_wish_to_undo_ends_when_somebody_is_replaced() -> None:
     assert [type(happening) for happening in told] == [happenings.TakenOver, happenings.UndoRefused]
 
 
-def test_what_can_not_be_understood_is_answered_by_its_key(house: House) -> None:
+def test_what_can_not_be_understood_is_answered_by_its_key(server: RunningServer) -> None:
     """So that nobody waits for an answer; and from hello on in the guest's language."""
-    ann = house.guest()
+    ann = server.guest()
     for text in ('{"type":"sit","key":"k 1"}', '{"type":"jump","key":"k 1"}', '{"key":"k 1"}'):
         ann._socket.send(text)
         answer = ann._receive(20)
@@ -246,10 +250,10 @@ def test_what_can_not_be_understood_is_answered_by_its_key(house: House) -> None
     assert getattr(ann._receive(20), "key", "") is None
 
 
-def test_only_players_consent(house: House) -> None:
+def test_only_players_consent(server: RunningServer) -> None:
     """Somebody who watches is told what is missing; who has agreed already changes nothing."""
-    ann, bob, table = two_at_a_table(house)
-    eve = house.guest("Eve")
+    ann, bob, table = two_at_a_table(server)
+    eve = server.guest("Eve")
     eve.enter(table)
     wait_for(ann, table, happenings.Started)
     wait_for(bob, table, happenings.Started)
@@ -266,8 +270,8 @@ def test_only_players_consent(house: House) -> None:
     assert mover.seen[table].version == version
 
 
-def test_deeply_nested_nonsense_is_refused_over_http(house: House) -> None:
+def test_deeply_nested_nonsense_is_refused_over_http(server: RunningServer) -> None:
     """It is no internal error."""
-    ann = house.guest()
+    ann = server.guest()
     with refused("wire/bad"):
         ann._ask("/api/tables", lobby.NewTableAnswer, msgspec.Raw(b"[" * 60_000))

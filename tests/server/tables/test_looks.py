@@ -6,7 +6,7 @@ import json
 from typing import get_args
 
 import pytest
-from houses import House, room_of
+from servers import RunningServer, room_of
 
 from treize.server.client import Client
 from treize.server.store.people import Account
@@ -49,9 +49,9 @@ def test_old_logs_give_looks_too() -> None:
     assert shown == [usual_look("p0"), usual_look("p1")]
 
 
-def test_a_look_is_chosen_once_and_the_same_for_all(house: House) -> None:
+def test_a_look_is_chosen_once_and_the_same_for_all(server: RunningServer) -> None:
     """At every table, for who watches too, after a restart of the client, and in the record."""
-    ann, bob, eve = house.guest("Ann"), house.guest("Bob"), house.guest("Eve")
+    ann, bob, eve = server.guest("Ann"), server.guest("Bob"), server.guest("Eve")
     table = ann.create(NewTable(game="drat", seats=4)).id
     for client in (ann, bob, eve):
         client.enter(table)
@@ -67,16 +67,16 @@ def test_a_look_is_chosen_once_and_the_same_for_all(house: House) -> None:
     assert len({look.colour for look in shown if look}) == 4
     assert [look and bool(look.animal) for look in shown] == [True, True, True, False]
     assert looks(ann, table) == looks(bob, table) == shown
-    again = Client(house.url, token=ann.token)
+    again = Client(server.url, token=ann.token)
     assert again._ask("/api/me", lobby.Person).look == Look("teal", "whale")
     other = again.create(NewTable(game="drat", seats=2))
     assert other.places[0].look == Look("teal", "whale")
 
 
 @pytest.mark.parametrize("field", ["animal", "colour"])
-def test_an_unknown_look_is_refused(house: House, field: str) -> None:
+def test_an_unknown_look_is_refused(server: RunningServer, field: str) -> None:
     """In the words of the protocol."""
-    ann = house.guest("Ann")
+    ann = server.guest("Ann")
     wish = {"animal": "fox", "colour": "blue", field: "dragon"}
     ann._socket.send(json.dumps({"type": "look", "key": "k", **wish}))
     answer = ann._receive(10)

@@ -12,7 +12,7 @@ from unittest.mock import patch
 
 import msgspec
 import pytest
-from houses import House, play_on, room_of, solo
+from servers import RunningServer, play_on, room_of, solo
 
 from treize.engine.table import SPECTATOR
 from treize.engine.verbs import standings_at
@@ -165,13 +165,13 @@ def test_every_table_fits_its_type(game: str) -> None:
         assert view.state.table is not None
 
 
-def test_seed_tokens_and_hands_stay_in_the_house(tmp_path: Path) -> None:
+def test_seed_tokens_and_hands_stay_in_the_server(tmp_path: Path) -> None:
     """No frame of a running match, no log line, no metric and no error tells them."""
-    house = House(tmp_path / "data")
+    server = RunningServer(tmp_path / "data")
     log = tmp_path / "log"
-    house.open(log)
+    server.open(log)
     try:
-        ann, eve = house.guest("Ann"), house.guest("Eve")
+        ann, eve = server.guest("Ann"), server.guest("Eve")
         table = solo(ann, options={"tokens": 3})
         heard: list[bytes] = []
         eve.enter(table)
@@ -188,12 +188,12 @@ def test_seed_tokens_and_hands_stay_in_the_house(tmp_path: Path) -> None:
         assert b'"move' not in written
         assert not re.search(rb"[0-9a-f]{32}", written)
     finally:
-        house.close()
+        server.close()
 
 
-def test_a_running_match_has_no_record(house: House) -> None:
+def test_a_running_match_has_no_record(server: RunningServer) -> None:
     """Neither the record nor its replay can be had before the end."""
-    ann = house.guest()
+    ann = server.guest()
     table = solo(ann)
     next(iter(ann.turns(table)))
     for path in ("", "/replay", "/verify", "/analysis"):

@@ -34,7 +34,7 @@ def room_of(record: dict[str, Any]) -> Room:
 
 @pytest.mark.parametrize("record", [r for r in RECORDS if r["game"] in ("ole", "drat")][::3])
 def test_a_match_begun_before_rules_number_2_ends_as_it_did(record: dict[str, Any]) -> None:
-    """Every move is legal, and the record that the house keeps of it replays too."""
+    """Every move is legal, and the record that the server keeps of it replays too."""
     match = room_of(record).match
     assert match is not None
     assert (match.totals, match.winners) == (record["totals"], record["winners"])

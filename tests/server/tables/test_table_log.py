@@ -180,7 +180,7 @@ def test_an_end_that_can_not_be_kept_is_told_all_the_same(
 
     async def scene(at: Scene) -> None:
         def refuse(match: Any, cursor: Any) -> None:
-            raise StorageFailed("house/storage", problem="full")
+            raise StorageFailed("server/storage", problem="full")
 
         with monkeypatch.context() as full:
             full.setattr("treize.server.tables.archive._insert", refuse)

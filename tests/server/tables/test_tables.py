@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 import msgspec
-from houses import House, play_on, refused, solo, two_at_a_table, wait_for
+from servers import RunningServer, play_on, refused, solo, two_at_a_table, wait_for
 
 from treize.server.client import Client
 from treize.server.wire import commands, happenings, lobby, updates
@@ -15,9 +15,9 @@ from treize.server.wire.lobby import NewTable
 from treize.terminal.cli import main
 
 
-def test_a_solo_match_is_played_to_its_end(house: House) -> None:
+def test_a_solo_match_is_played_to_its_end(server: RunningServer) -> None:
     """Play now: bots in all other seats, points, winners, the seed, the record."""
-    ann = house.guest()
+    ann = server.guest()
     table = solo(ann)
     assert play_on(ann, table) > 5
     state = ann.seen[table].state
@@ -38,15 +38,17 @@ def test_a_solo_match_is_played_to_its_end(house: House) -> None:
     assert lines[0].looks == [place.look for place in state.places]
 
 
-def test_a_memory_aid_is_for_games_in_which_cards_are_taken(house: House) -> None:
+def test_a_memory_aid_is_for_games_in_which_cards_are_taken(server: RunningServer) -> None:
     """Elsewhere it would show nothing, and so it is not offered."""
-    games = house.guest().house().games
+    games = server.guest().server().games
     assert {line.game for line in games if line.memory} == {"thirteen", "friday"}
 
 
-def test_a_record_that_was_downloaded_can_be_verified(house: House, tmp_path: Path) -> None:
+def test_a_record_that_was_downloaded_can_be_verified(
+    server: RunningServer, tmp_path: Path
+) -> None:
     """By anybody, with `treize verify` and the hash that the table showed."""
-    ann = house.guest()
+    ann = server.guest()
     table = solo(ann, options={"tokens": 3})
     play_on(ann, table)
     state = ann.seen[table].state
@@ -57,9 +59,9 @@ def test_a_record_that_was_downloaded_can_be_verified(house: House, tmp_path: Pa
     assert main([*shown, "0" * 64]) != 0
 
 
-def test_friends_join_by_code_and_play(house: House) -> None:
+def test_friends_join_by_code_and_play(server: RunningServer) -> None:
     """Two people and what each sees: the own hand, and nobody else's."""
-    ann, bob, table = two_at_a_table(house)
+    ann, bob, table = two_at_a_table(server)
     wait_for(bob, table, happenings.Started)
     wait_for(ann, table, happenings.Started)
     for client in (ann, bob):
@@ -76,9 +78,9 @@ def test_friends_join_by_code_and_play(house: House) -> None:
     assert moved.flows[0].source.place == "hands"
 
 
-def test_a_move_is_refused_with_its_reason(house: House) -> None:
+def test_a_move_is_refused_with_its_reason(server: RunningServer) -> None:
     """Out of turn, unknown, illegal, stale: each has a code, and nothing is played."""
-    ann, bob, table = two_at_a_table(house)
+    ann, bob, table = two_at_a_table(server)
     wait_for(bob, table, happenings.Started)
     wait_for(ann, table, happenings.Started)
     mover, waiter = (ann, bob) if ann.seen[table].turn else (bob, ann)
@@ -98,9 +100,9 @@ def test_a_move_is_refused_with_its_reason(house: House) -> None:
         assert found.value.facts["reason"] == "drat/not-held"
 
 
-def test_a_command_sent_twice_is_carried_out_once(house: House) -> None:
+def test_a_command_sent_twice_is_carried_out_once(server: RunningServer) -> None:
     """The same key gets the same answer, also over another connection."""
-    ann = house.guest()
+    ann = server.guest()
     table = solo(ann)
     seen = next(iter(ann.turns(table)))
     own = seen.turn
@@ -112,9 +114,9 @@ def test_a_command_sent_twice_is_carried_out_once(house: House) -> None:
     assert first == again
 
 
-def test_too_many_commands_are_all_answered(house: House) -> None:
+def test_too_many_commands_are_all_answered(server: RunningServer) -> None:
     """What comes too fast is refused under its own key, so that nobody waits for it."""
-    ann = house.guest()
+    ann = server.guest()
     keys = [f"ping {number}" for number in range(160)]
     for key in keys:
         ann._socket.send(msgspec.json.encode(commands.Ping(key)).decode())
@@ -124,12 +126,12 @@ def test_too_many_commands_are_all_answered(house: House) -> None:
     assert set(refusals) == {"wire/fast"}
 
 
-def test_a_returning_browser_keeps_its_seat_and_gets_what_it_missed(house: House) -> None:
+def test_a_returning_browser_keeps_its_seat_and_gets_what_it_missed(server: RunningServer) -> None:
     """Two tabs of one person both work; an old version is brought up to date."""
-    ann, _bob, table = two_at_a_table(house)
+    ann, _bob, table = two_at_a_table(server)
     wait_for(ann, table, happenings.Started)
     known = ann.seen[table].version
-    tab = Client(house.url, token=ann.token)
+    tab = Client(server.url, token=ann.token)
     tab.do(commands.Enter("x", table, None, known - 1))
     tab.seen[table] = ann.seen[table]
     update = tab._receive(10)
@@ -142,23 +144,23 @@ def test_a_returning_browser_keeps_its_seat_and_gets_what_it_missed(house: House
     assert isinstance(tab._receive(10), updates.View | updates.Update | updates.Presence)
 
 
-def test_a_bot_takes_over_and_hands_back(house: House) -> None:
+def test_a_bot_takes_over_and_hands_back(server: RunningServer) -> None:
     """After a grace time a bot plays for who left; who comes back plays again."""
-    ann, bob, table = two_at_a_table(house)
+    ann, bob, table = two_at_a_table(server)
     wait_for(ann, table, happenings.Started)
     bob.close()
     taken = wait_for(ann, table, happenings.TakenOver)
     assert taken.state.places[1].bot == "normal"
     assert taken.state.places[1].name == "Bob"
-    back = Client(house.url, token=bob.token)
+    back = Client(server.url, token=bob.token)
     back.enter(table)
     handed = wait_for(ann, table, happenings.HandedBack)
     assert handed.state.places[1].bot is None
 
 
-def test_undo_is_free_among_bots_and_by_consent_among_people(house: House) -> None:
+def test_undo_is_free_among_bots_and_by_consent_among_people(server: RunningServer) -> None:
     """Against bots at once; among people when all have agreed, and not if one says no."""
-    ann = house.guest()
+    ann = server.guest()
     table = solo(ann)
     seen = next(iter(ann.turns(table)))
     before = seen.state.number
@@ -166,7 +168,7 @@ def test_undo_is_free_among_bots_and_by_consent_among_people(house: House) -> No
     ann.do(commands.Undo("u", table, 0))
     assert wait_for(ann, table, happenings.Undone).state.number == before
 
-    ann, bob, table = two_at_a_table(house)
+    ann, bob, table = two_at_a_table(server)
     wait_for(ann, table, happenings.Started)
     wait_for(bob, table, happenings.Started)
     mover, other = (ann, bob) if ann.seen[table].turn else (bob, ann)
@@ -182,9 +184,9 @@ def test_undo_is_free_among_bots_and_by_consent_among_people(house: House) -> No
     assert mover.seen[table].state.number == 0
 
 
-def test_hot_seat_several_seats_from_one_browser(house: House) -> None:
+def test_hot_seat_several_seats_from_one_browser(server: RunningServer) -> None:
     """One client sits in two seats and sees both hands, each under its own name."""
-    ann = house.guest()
+    ann = server.guest()
     table = ann.create(NewTable(game="leaves", seats=3)).id
     ann.enter(table)
     ann.sit(table, 1, "Zoé")
@@ -196,9 +198,9 @@ def test_hot_seat_several_seats_from_one_browser(house: House) -> None:
     assert play_on(ann, table, 4) == 4
 
 
-def test_a_rematch_keeps_everybody(house: House) -> None:
+def test_a_rematch_keeps_everybody(server: RunningServer) -> None:
     """Same table, same seats; who watches follows."""
-    ann, bob = house.guest(), house.guest("Bob")
+    ann, bob = server.guest(), server.guest("Bob")
     table = solo(ann, options={"tokens": 3})
     bob.enter(table)
     play_on(ann, table)
@@ -213,9 +215,9 @@ def test_a_rematch_keeps_everybody(house: House) -> None:
     assert again.yours == []
 
 
-def test_a_private_table_opens_to_its_invitation_only(house: House) -> None:
+def test_a_private_table_opens_to_its_invitation_only(server: RunningServer) -> None:
     """Neither its id nor a guess is enough; its record is for its players."""
-    ann, bob = house.guest(), house.guest("Bob")
+    ann, bob = server.guest(), server.guest("Bob")
     answer = ann._ask(
         "/api/tables",
         lobby.NewTableAnswer,
@@ -237,11 +239,11 @@ def test_a_private_table_opens_to_its_invitation_only(house: House) -> None:
     assert bob.record(record)["seats"] == 4
 
 
-def test_a_stranger_can_not_act_for_a_player(house: House) -> None:
+def test_a_stranger_can_not_act_for_a_player(server: RunningServer) -> None:
     """Who has no seat plays nothing, moves nobody, and starts nothing."""
-    ann, _bob, table = two_at_a_table(house)
+    ann, _bob, table = two_at_a_table(server)
     wait_for(ann, table, happenings.Started)
-    eve = house.guest("Eve")
+    eve = server.guest("Eve")
     with refused("table/here"):
         eve.do(commands.Play("1", table, 0, "+1", 0))
     seen = eve.enter(table)
@@ -260,14 +262,14 @@ def test_a_stranger_can_not_act_for_a_player(house: House) -> None:
         with refused(code):
             eve.do(command)
     with refused("person/unknown"):
-        Client(house.url, token="x" * 43)
+        Client(server.url, token="x" * 43)
     nobody = Client.__new__(Client)
     assert not hasattr(nobody, "token")
 
 
-def test_chat_reaches_all_but_those_who_mute(house: House) -> None:
+def test_chat_reaches_all_but_those_who_mute(server: RunningServer) -> None:
     """A line is said once, however often it is sent, and shown as it was written."""
-    ann, bob, table = two_at_a_table(house)
+    ann, bob, table = two_at_a_table(server)
     line = commands.Say("s1", table, "<b>olé</b> & co")
     ann.do(line)
     ann.do(line)
@@ -283,10 +285,10 @@ def test_chat_reaches_all_but_those_who_mute(house: House) -> None:
             ann.do(commands.Say(ann.key(), table, text))
 
 
-def test_reactions_reach_all_but_those_who_mute(house: House) -> None:
+def test_reactions_reach_all_but_those_who_mute(server: RunningServer) -> None:
     """They come from one's own seat, and not one after the other without end."""
-    ann, bob, table = two_at_a_table(house)
-    eve = house.guest("Eve")
+    ann, bob, table = two_at_a_table(server)
+    eve = server.guest("Eve")
     eve.enter(table)
     ann.react(table, 0, "applause")
     for client in (ann, bob, eve):
@@ -308,18 +310,18 @@ def test_reactions_reach_all_but_those_who_mute(house: House) -> None:
     bob.say(table, "others may")
 
 
-def test_those_who_watch_are_named(house: House) -> None:
+def test_those_who_watch_are_named(server: RunningServer) -> None:
     """Once each, and nobody who sits there."""
-    _, bob, table = two_at_a_table(house)
-    eve = house.guest("Eve")
+    _, bob, table = two_at_a_table(server)
+    eve = server.guest("Eve")
     eve.enter(table)
     bob.do(commands.Ping("p"))
     assert (bob.presence[table].watching, bob.presence[table].watchers) == (1, ["Eve"])
 
 
-def test_hints_tell_what_each_move_promises(house: House) -> None:
+def test_hints_tell_what_each_move_promises(server: RunningServer) -> None:
     """Every legal move has its bar, the best first."""
-    ann = house.guest()
+    ann = server.guest()
     table = solo(ann)
     seen = next(iter(ann.turns(table)))
     advice = ann.do(commands.Hint("h", table, 0))
@@ -327,9 +329,9 @@ def test_hints_tell_what_each_move_promises(house: House) -> None:
     assert sorted(move.move for move in advice.moves) == seen.turn.legal  # type: ignore[union-attr]
 
 
-def test_when_time_is_up_a_bot_moves(house: House) -> None:
-    """The house owns the clocks."""
-    ann = house.guest()
+def test_when_time_is_up_a_bot_moves(server: RunningServer) -> None:
+    """The server owns the clocks."""
+    ann = server.guest()
     table = solo(ann, clock=Clock("move", 5, 0))
     seen = next(iter(ann.turns(table)))
     assert seen.state.clocks is not None
@@ -342,9 +344,9 @@ def test_when_time_is_up_a_bot_moves(house: House) -> None:
     assert ann.seen[table].state.last.by == "clock"  # type: ignore[union-attr]
 
 
-def test_the_lists_show_public_tables_only(house: House) -> None:
+def test_the_lists_show_public_tables_only(server: RunningServer) -> None:
     """Home: what anybody may join, and one's own."""
-    ann, bob = house.guest(), house.guest("Bob")
+    ann, bob = server.guest(), server.guest("Bob")
     public = ann.create(NewTable(game="ole", access="public"))
     hidden = ann.create(NewTable(game="ole"))
     listed = [line.id for line in bob.home().public]
@@ -353,9 +355,9 @@ def test_the_lists_show_public_tables_only(house: House) -> None:
     assert {line.id for line in ann.home().yours} == {public.id, hidden.id}
 
 
-def test_a_table_that_can_not_be_is_refused(house: House) -> None:
+def test_a_table_that_can_not_be_is_refused(server: RunningServer) -> None:
     """Seats and options out of bounds, each in one sentence."""
-    ann = house.guest()
+    ann = server.guest()
     for seats in (2, 9):
         with refused("game/seats"):
             ann.create(NewTable(game="ole", seats=seats))
@@ -368,9 +370,9 @@ def test_a_table_that_can_not_be_is_refused(house: House) -> None:
         ann.enter("ZZZZZ")
 
 
-def test_names_may_change(house: House) -> None:
+def test_names_may_change(server: RunningServer) -> None:
     """At all tables where one sits."""
-    ann, bob, table = two_at_a_table(house)
+    ann, bob, table = two_at_a_table(server)
     ann.do(commands.Rename("n", "Anna"))
     assert wait_for(bob, table, happenings.Renamed).state.places[0].name == "Anna"
     with refused("person/name"):

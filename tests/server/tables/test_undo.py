@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from houses import House, listen, refused, room_of, two_at_a_table, until, wait_for
+from servers import RunningServer, listen, refused, room_of, two_at_a_table, until, wait_for
 
 from treize.server.client import Client
 from treize.server.errors import Denied
@@ -15,9 +15,9 @@ from treize.server.wire import happenings
 from treize.server.wire.commands import Consent, SeatBot, Undo
 
 
-def test_a_bot_in_somebodys_seat_consents_to_nothing(house: House) -> None:
+def test_a_bot_in_somebodys_seat_consents_to_nothing(server: RunningServer) -> None:
     """Bob refuses, loses his connection, and is played for: only he can say yes."""
-    ann, bob, table = two_at_a_table(house, level="easy")
+    ann, bob, table = two_at_a_table(server, level="easy")
     wait_for(bob, table, happenings.Started)
     take_turns(ann, bob, table)
     ann.do(Undo(ann.key(), table, 0, 0))
@@ -32,7 +32,7 @@ def test_a_bot_in_somebodys_seat_consents_to_nothing(house: House) -> None:
     ann.do(Undo(ann.key(), table, 0, 0))
     state = ann.seen[table].state
     assert (state.number, state.wish and state.wish.asked) == (number, [1])
-    back = Client(house.url, token=bob.token)
+    back = Client(server.url, token=bob.token)
     back.enter(table)
     back.do(Consent(back.key(), table, yes=True))
     until(ann, table, lambda state: state.number == 0)
@@ -49,7 +49,7 @@ def take_turns(ann: Client, bob: Client, table: str) -> None:
         listen(ann, 0.05)
 
 
-# --- The rule, without a house around it ---
+# --- The rule, without a server around it ---
 
 
 def ask(room: Room, person: str, to: int) -> events.Events | None:

@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-from houses import House, play_on
+from servers import RunningServer, play_on
 
 from treize.server.wire import lobby
 from treize.server.wire.lobby import NewTable
@@ -15,14 +15,14 @@ from treize.server.wire.lobby import NewTable
 BOT = Path(__file__).parents[3] / "docs" / "examples" / "bot.py"
 
 
-def test_a_bot_in_thirty_lines_plays_a_match(house: House) -> None:
+def test_a_bot_in_thirty_lines_plays_a_match(server: RunningServer) -> None:
     """It joins by the code, sits down, and plays to the end."""
     assert len(BOT.read_text(encoding="utf-8").splitlines()) <= 35
-    ann = house.guest()
+    ann = server.guest()
     table = ann.create(NewTable(game="drat", seats=2, options={"tokens": 3}))
     ann.enter(table.id)
     bot = subprocess.Popen(
-        [sys.executable, str(BOT), house.url, table.code or ""], stdout=subprocess.PIPE, text=True
+        [sys.executable, str(BOT), server.url, table.code or ""], stdout=subprocess.PIPE, text=True
     )
     while any(place.name is None for place in ann.seen[table.id].state.places):
         ann._wait()
@@ -32,9 +32,9 @@ def test_a_bot_in_thirty_lines_plays_a_match(house: House) -> None:
     assert said.splitlines()[-1].startswith("winners:")
 
 
-def test_a_finished_match_is_analysed(house: House) -> None:
+def test_a_finished_match_is_analysed(server: RunningServer) -> None:
     """Every decision is judged, the costliest are named, and the result is kept."""
-    ann = house.guest()
+    ann = server.guest()
     table = ann.create(NewTable(game="drat", seats=2, solo=True, options={"tokens": 3}))
     play_on(ann, table.id)
     record = ann.seen[table.id].state.record
@@ -49,9 +49,9 @@ def test_a_finished_match_is_analysed(house: House) -> None:
     assert set(analysis.costliest) <= {judged.number for judged in analysis.moves}
 
 
-def test_a_replay_shows_each_moment_through_the_eyes_asked_for(house: House) -> None:
+def test_a_replay_shows_each_moment_through_the_eyes_asked_for(server: RunningServer) -> None:
     """Face up, from a seat, or as a spectator; in parts, if there is much of it."""
-    ann = house.guest()
+    ann = server.guest()
     table = ann.create(NewTable(game="drat", seats=2, solo=True, options={"tokens": 3}))
     play_on(ann, table.id)
     path = f"/api/records/{ann.seen[table.id].state.record}/replay"

@@ -1,4 +1,4 @@
-"""Whatever comes in, the house answers in one sentence and plays on."""
+"""Whatever comes in, the server answers in one sentence and plays on."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 import schemathesis
-from houses import TEXT, House, frame, house_at, play_on, solo
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
+from servers import TEXT, RunningServer, frame, play_on, server_at, solo
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -30,9 +30,9 @@ FIELDS = ("key", "table", "seat", "move", "number", "text", "name", "person", "o
           "animal", "colour", "reaction", "odd")  # fmt: skip
 
 
-def failures_of(house: House) -> int:
+def failures_of(server: RunningServer) -> int:
     text = Client.__new__(Client)
-    text.url = house.url
+    text.url = server.url
     figures = text._ask_text("/metrics")
     return int(float(figures.partition("\ntreize_errors_total ")[2].splitlines()[0]))
 
@@ -66,14 +66,14 @@ def message(rng: random.Random, table: str) -> str | bytes:
 
 def test_nonsense_over_the_socket_is_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Malformed, wrong types, unknown tags, huge, binary, floods: no crash, no internal error."""
-    house = House(
+    server = RunningServer(
         tmp_path_factory.mktemp("fuzz"), commands_per_second="100000", commands_burst="100000"
     ).open()
     try:
         rng = random.Random(13)
-        ann = house.guest()
+        ann = server.guest()
         table = solo(ann)
-        eve = house.guest("Eve")
+        eve = server.guest("Eve")
         eve.enter(table)
         answered = refused = 0
         for _ in range(MESSAGES):
@@ -83,7 +83,7 @@ def test_nonsense_over_the_socket_is_refused(tmp_path_factory: pytest.TempPathFa
                 while True:
                     answer = json.loads(eve._socket.recv(timeout=20))
                     refused += answer["type"] == "refused"
-                    assert answer.get("code") != "house/error", answer
+                    assert answer.get("code") != "server/error", answer
                     if answer.get("key") == "ping":
                         break
                 answered += 1
@@ -91,15 +91,15 @@ def test_nonsense_over_the_socket_is_refused(tmp_path_factory: pytest.TempPathFa
                 eve.reconnect()
         assert answered > MESSAGES * 0.9
         assert refused > MESSAGES / 2
-        assert failures_of(house) == 0
+        assert failures_of(server) == 0
         assert play_on(ann, table, 3) == 3
     finally:
-        house.close()
+        server.close()
 
 
-def test_too_large_and_too_old_are_refused(house: House) -> None:
+def test_too_large_and_too_old_are_refused(server: RunningServer) -> None:
     """A frame beyond the limit ends the connection; another protocol is told so."""
-    url = house.url.replace("http", "ws") + "/api/socket"
+    url = server.url.replace("http", "ws") + "/api/socket"
     with connect(url) as line:
         line.send("x" * 100_000)
         with pytest.raises(ConnectionClosed):
@@ -111,11 +111,11 @@ def test_too_large_and_too_old_are_refused(house: House) -> None:
         assert json.loads(line.recv(timeout=10))["code"] == "wire/protocol"
 
 
-def test_a_flood_is_slowed_and_others_play_on(house: House) -> None:
+def test_a_flood_is_slowed_and_others_play_on(server: RunningServer) -> None:
     """Too many commands are refused, then the connection ends."""
-    ann = house.guest()
+    ann = server.guest()
     table = solo(ann)
-    eve = house.guest("Eve")
+    eve = server.guest("Eve")
     with pytest.raises((ConnectionClosed, TimeoutError)):
         flood(eve)
     assert play_on(ann, table, 3) == 3
@@ -128,21 +128,21 @@ def flood(client: Client) -> None:
         client._socket.recv(timeout=5)
 
 
-def test_a_page_of_another_site_may_not_connect(house: House) -> None:
+def test_a_page_of_another_site_may_not_connect(server: RunningServer) -> None:
     """The origin of a socket is checked."""
-    url = house.url.replace("http", "ws") + "/api/socket"
+    url = server.url.replace("http", "ws") + "/api/socket"
     with pytest.raises(InvalidStatus), connect(url, origin=Origin("https://evil.example")):
         pass
-    with connect(url, origin=Origin(house.url)):
+    with connect(url, origin=Origin(server.url)):
         pass
 
 
-def test_half_open_connections_harm_nobody(house: House) -> None:
+def test_half_open_connections_harm_nobody(server: RunningServer) -> None:
     """Who connects and says nothing, or half a request, takes nothing from others."""
-    idle = [socket.create_connection(("127.0.0.1", house.port)) for _ in range(50)]
+    idle = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(50)]
     for number, line in enumerate(idle):
         line.send(b"GET /api/socket HTTP/1.1\r\nHost: x\r\n"[: number or 1])
-    ann = house.guest()
+    ann = server.guest()
     assert play_on(ann, solo(ann), 3) == 3
     for line in idle:
         line.close()
@@ -150,13 +150,13 @@ def test_half_open_connections_harm_nobody(house: House) -> None:
 
 def test_who_never_reads_is_let_go(tmp_path: Path) -> None:
     """What waits for somebody is bounded, and nobody else waits for them."""
-    with house_at(
+    with server_at(
         tmp_path,
         max_send_buffer_bytes="20000",
         commands_per_second="100000",
         commands_burst="100000",
-    ) as house:
-        ann, eve = house.guest(), house.guest("Eve")
+    ) as server:
+        ann, eve = server.guest(), server.guest("Eve")
         table = solo(ann)
         eve.enter(table)
         line = eve._socket.socket
@@ -171,10 +171,10 @@ def send_for_ever(line: socket.socket, octets: bytes) -> None:
         line.sendall(octets)
 
 
-def test_the_schema_has_a_page(house: House) -> None:
+def test_the_schema_has_a_page(server: RunningServer) -> None:
     """It tells of every request and structure, and loads nothing from elsewhere."""
-    schema = json.loads(house.guest()._ask_text("/api/schema/openapi.json"))
-    page = house.guest()._ask_text("/api/schema/")
+    schema = json.loads(server.guest()._ask_text("/api/schema/openapi.json"))
+    page = server.guest()._ask_text("/api/schema/")
     for path in schema["paths"]:
         assert path in page
     for name in schema["components"]["schemas"]:
@@ -183,17 +183,17 @@ def test_the_schema_has_a_page(house: House) -> None:
     assert "http" not in page.replace("http-equiv", "")
 
 
-def test_headers_are_strict(house: House) -> None:
+def test_headers_are_strict(server: RunningServer) -> None:
     """On every answer: no frames, no sniffing, nothing from elsewhere."""
     import httpx
 
-    for path in ("/", "/api/house", "/t/abcdef", "/nothing.js", "/api/nothing"):
-        answer = httpx.get(house.url + path)
+    for path in ("/", "/api/server", "/t/abcdef", "/nothing.js", "/api/nothing"):
+        answer = httpx.get(server.url + path)
         assert answer.headers["x-frame-options"] == "DENY"
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert "default-src 'self'" in answer.headers["content-security-policy"]
-    assert httpx.get(f"{house.url}/../../etc/passwd").status_code in (200, 404)
-    huge = httpx.post(f"{house.url}/api/people", content=b"x" * 200_000)
+    assert httpx.get(f"{server.url}/../../etc/passwd").status_code in (200, 404)
+    huge = httpx.post(f"{server.url}/api/people", content=b"x" * 200_000)
     assert huge.status_code in (400, 413)
     assert "text" in huge.json()
 
@@ -201,9 +201,9 @@ def test_headers_are_strict(house: House) -> None:
 @pytest.mark.filterwarnings(  # schemathesis does what Hypothesis no longer likes
     "ignore::hypothesis.errors.HypothesisDeprecationWarning"
 )
-def test_the_http_side_keeps_to_its_schema(house: House) -> None:
+def test_the_http_side_keeps_to_its_schema(server: RunningServer) -> None:
     """Schemathesis: whatever is asked, no answer is an internal error."""
-    schema = schemathesis.openapi.from_url(f"{house.url}/api/schema/openapi.json")
+    schema = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
     often = settings(
         max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
     )
@@ -211,7 +211,7 @@ def test_the_http_side_keeps_to_its_schema(house: House) -> None:
     assert len(operations) > 10
     for operation in operations:
         often(given(case=operation.ok().as_strategy())(ask))()
-    assert failures_of(house) == 0
+    assert failures_of(server) == 0
 
 
 def ask(case: Any) -> None:

@@ -1,4 +1,4 @@
-"""How a house is opened: every wrong wish is refused in one sentence that says what to do."""
+"""How a server is opened: every wrong wish is refused in one sentence that says what to do."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from houses import free_port
+from servers import free_port
 
 from treize.errors import BadUse
 from treize.server.settings import Settings
@@ -65,7 +65,7 @@ def test_settings_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_setting_is_told() -> None:
-    """On the page about running a house."""
+    """On the page about running a server."""
     page = (Path(__file__).parents[3] / "docs/running/README.md").read_text(encoding="utf-8")
     table = page.partition("## Limits")[2]
     told = set(re.findall(r"`TREIZE_([A-Z_]+)`", table.partition("|---|")[2]))
@@ -75,7 +75,7 @@ def test_every_setting_is_told() -> None:
 def test_what_is_no_setting_is_told_in_the_log(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A slip of the pen; or the name of something else, so the house opens all the same."""
+    """A slip of the pen; or the name of something else, so the server opens all the same."""
     monkeypatch.setenv("TREIZE_GRAEC", "5")
     assert Settings.read() == Settings()
     assert [record.problem for record in caplog.records] == ["TREIZE_GRAEC"]  # type: ignore[attr-defined]
@@ -98,7 +98,7 @@ def test_an_address_that_can_be_ours_is_taken() -> None:
 
 @pytest.fixture(params=["here", "ssh"])
 def seat(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Where whoever opens the house sits: at the machine, or at another one over SSH."""
+    """Where whoever opens the server sits: at the machine, or at another one over SSH."""
     sit(str(request.param), monkeypatch)
     return str(request.param)
 
@@ -115,7 +115,7 @@ def sit(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_addresses_come_last_and_alone(
     host: str, public_url: str | None, lang: str, seat: str
 ) -> None:
-    """Of a house that listens everywhere, also the one for others; behind a proxy only that."""
+    """Of a server that listens everywhere, also the one for others; behind a proxy only that."""
     told, urls = welcome(Words(lang), host, 1313, public_url)
     assert told.endswith("\n\n" + "".join(f"    {url}\n" for url in urls))
     assert all("://0.0.0.0" not in url and "://[::]" not in url for url in urls)
@@ -158,7 +158,7 @@ def test_a_browser_is_opened_only_where_it_is_seen(
     assert can_show() == is_seen
 
 
-def test_a_terminal_shows_where_the_house_is_and_nothing_else(
+def test_a_terminal_shows_where_the_server_is_and_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A sentence and the address, opened in a browser; Ctrl+C stops all with a line.
@@ -179,7 +179,7 @@ def test_a_terminal_shows_where_the_house_is_and_nothing_else(
     surroundings["NUMBA_CACHE_DIR"] = str(tmp_path / "cache")
     port = free_port()
     arguments = ["serve", "--open", "--port", str(port), "--data", str(tmp_path / "data")]
-    with at_terminal(arguments, surroundings) as (house, screen):
+    with at_terminal(arguments, surroundings) as (server, screen):
         assert read_until(screen, f"{port}/").split("\n") == [
             "The server is ready at this address; Ctrl+C stops it.",
             "",
@@ -188,25 +188,25 @@ def test_a_terminal_shows_where_the_house_is_and_nothing_else(
         assert read_until(called, "/\n") == f"http://127.0.0.1:{port}/"
         os.write(screen, b"\x03")
         assert read_until(screen, "stopped.").lstrip() == "^CThe server has stopped."
-        assert house.wait(60) == 0
+        assert server.wait(60) == 0
     os.close(called)
 
 
 def test_elsewhere_it_is_one_line(tmp_path: Path) -> None:
     """For a log, and for programs that wait for the address."""
     command = [sys.executable, "-m", "treize", "serve", "--port", "0", "--data", str(tmp_path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as house:
-        assert house.stdout is not None
-        assert re.search(r"http://127\.0\.0\.1:\d+/$", house.stdout.readline())
-        house.terminate()
-        assert house.stdout.read() == ""
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert re.search(r"http://127\.0\.0\.1:\d+/$", server.stdout.readline())
+        server.terminate()
+        assert server.stdout.read() == ""
 
 
 @contextmanager
 def at_terminal(arguments: list[str], surroundings: dict[str, str]) -> Iterator[tuple[Any, int]]:
     """A command of ours at a terminal of its own, and that terminal to read and to press keys."""
     screen, wire = pty.openpty()
-    house = subprocess.Popen(
+    server = subprocess.Popen(
         [sys.executable, "-m", "treize", *arguments],
         env=os.environ | surroundings,
         stdin=wire,
@@ -217,10 +217,10 @@ def at_terminal(arguments: list[str], surroundings: dict[str, str]) -> Iterator[
     )
     os.close(wire)
     try:
-        yield house, screen
+        yield server, screen
     finally:
-        house.kill()
-        house.wait()
+        server.kill()
+        server.wait()
         os.close(screen)
 
 

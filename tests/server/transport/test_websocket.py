@@ -14,7 +14,7 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
-from houses import TEXT, House, frame
+from servers import TEXT, RunningServer, frame
 
 from treize.bench.server import HEADER
 from treize.server.transport.websocket import ODD, WebSocketProtocol, flush_all
@@ -26,11 +26,11 @@ PIECE, LAST_PIECE, PING, PONG, CLOSE = 0x01, 0x80, 0x89, 0x8A, 0x88
 class Wire:
     """A connection without a library in between."""
 
-    def __init__(self, house: House) -> None:
-        self.socket = socket.create_connection(("127.0.0.1", house.port), timeout=20)
+    def __init__(self, server: RunningServer) -> None:
+        self.socket = socket.create_connection(("127.0.0.1", server.port), timeout=20)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         key = base64.b64encode(os.urandom(16)).decode()
-        host = f"127.0.0.1:{house.port}"
+        host = f"127.0.0.1:{server.port}"
         self.socket.sendall(HEADER.format(path="/api/socket", host=host, key=key).encode())
         self.stream = self.socket.makefile("rb")
         assert b"101" in self.stream.readline()
@@ -45,7 +45,7 @@ class Wire:
         self.socket.close()
 
     def heard(self) -> Iterator[tuple[int, bytes]]:
-        """Frame after frame, until the house hangs up."""
+        """Frame after frame, until the server hangs up."""
         while head := self.stream.read(2):
             length = head[1]
             if length == 126:
@@ -70,13 +70,13 @@ def pings(number: int) -> list[tuple[str, list[bytes]]]:
 
 
 @pytest.mark.parametrize("longest", [1, 7, 10_000])
-def test_frames_are_read_however_they_are_cut(house: House, longest: int) -> None:
+def test_frames_are_read_however_they_are_cut(server: RunningServer, longest: int) -> None:
     """Byte by byte, in odd parts, or all at once: each command is answered, in its turn."""
     rng = random.Random(longest)
     said = pings(15)
     stream = b"".join(part for _, parts in said for part in parts)
     answers, pongs = [], 0
-    with Wire(house) as wire:
+    with Wire(server) as wire:
         while stream:
             cut = rng.randint(1, longest)
             wire.socket.sendall(stream[:cut])
@@ -106,13 +106,15 @@ def test_frames_are_read_however_they_are_cut(house: House, longest: int) -> Non
     ],
     ids=str,
 )
-def test_what_is_against_the_protocol_ends_the_line(house: House, sent: bytes, code: int) -> None:
+def test_what_is_against_the_protocol_ends_the_line(
+    server: RunningServer, sent: bytes, code: int
+) -> None:
     """With the code that tells why; a line that is closed is closed in return."""
-    with Wire(house) as wire:
+    with Wire(server) as wire:
         wire.socket.sendall(sent)
         closed = [payload for kind, payload in wire.heard() if kind == CLOSE]
     assert [int.from_bytes(payload[:2]) for payload in closed] == [code]
-    with Wire(house) as other:
+    with Wire(server) as other:
         other.socket.sendall(frame(TEXT, b'{"type":"hello","key":"k","protocol":2}'))
         assert json.loads(next(other.heard())[1])["type"] == "welcome"
 
@@ -129,9 +131,9 @@ def test_a_line_that_fails_harms_no_other(caplog: pytest.LogCaptureFixture) -> N
     assert "flush failed" in caplog.text
 
 
-def test_what_was_asked_before_hanging_up_is_done(house: House) -> None:
+def test_what_was_asked_before_hanging_up_is_done(server: RunningServer) -> None:
     """Whoever sends all at once and is gone has still played."""
-    ann = house.guest()
+    ann = server.guest()
     table = ann.create(NewTable(game="drat", seats=2, sit=False)).id
     commands: list[dict[str, Any]] = [
         {"type": "hello", "protocol": 2, "token": ann.token},
@@ -140,7 +142,7 @@ def test_what_was_asked_before_hanging_up_is_done(house: House) -> None:
         {"type": "start", "table": table},
     ]
     texts = [json.dumps({"key": str(n), **c}).encode() for n, c in enumerate(commands)]
-    with Wire(house) as wire:
+    with Wire(server) as wire:
         wire.socket.sendall(b"".join(frame(TEXT, text) for text in texts))
     end = time.monotonic() + 20
     while ann.enter(table).state.phase != "playing":
@@ -148,32 +150,32 @@ def test_what_was_asked_before_hanging_up_is_done(house: House) -> None:
         time.sleep(0.05)
 
 
-def test_who_hangs_up_while_coming_in_does_not_stay(house: House) -> None:
+def test_who_hangs_up_while_coming_in_does_not_stay(server: RunningServer) -> None:
     """A connection that ends while it is being shown a table is no spectator of it."""
-    ann = house.guest()
+    ann = server.guest()
     table = ann.create(NewTable(game="drat", seats=2)).id
     enter = frame(TEXT, b'{"type":"hello","key":"1","protocol":2}') + frame(
         TEXT, json.dumps({"type": "enter", "key": "2", "table": table}).encode()
     )
-    with Wire(house) as wire:
+    with Wire(server) as wire:
         wire.socket.sendall(enter + frame(CLOSE, (1000).to_bytes(2)))
         assert [kind for kind, _ in wire.heard()][-1] == CLOSE
-    with Wire(house) as other:
+    with Wire(server) as other:
         other.socket.sendall(enter)
         messages = (json.loads(payload) for kind, payload in other.heard() if kind == TEXT)
         assert any(m["type"] == "presence" and m["watching"] == 1 for m in messages)
 
 
-def test_a_flood_of_signs_of_life_ends_the_line(house: House) -> None:
+def test_a_flood_of_signs_of_life_ends_the_line(server: RunningServer) -> None:
     """They cost as much as texts do, so there is a limit too; a few harm nobody."""
-    with Wire(house) as wire:
+    with Wire(server) as wire:
         with suppress(ConnectionError):
             for _ in range(20):
                 wire.socket.sendall(frame(PING, b"are you there?") * 50)
                 time.sleep(0.02)
         with suppress(ConnectionError):
             assert sum(first == PONG for first, _ in wire.heard()) < 1_000
-    with Wire(house) as wire:
+    with Wire(server) as wire:
         hello = frame(TEXT, b'{"type":"hello","key":"hello","protocol":2}')
         for _ in range(3):
             wire.socket.sendall(frame(PING, b"") * (ODD // 4) + hello)

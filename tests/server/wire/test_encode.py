@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from houses import room_of
+from servers import room_of
 
 from treize.games import GAMES
 from treize.match.notation import sort_cards

@@ -27,7 +27,7 @@ def test_every_command_is_told_with_its_fields() -> None:
 
 
 def test_every_refusal_is_told() -> None:
-    """All codes that the house has, and no others; the rules' own errors too."""
+    """All codes that the server has, and no others; the rules' own errors too."""
     told = set(re.findall(r"^\| `([a-z]+/[a-z-]+)` \|", PAGE, re.MULTILINE))
     sources = "".join(
         file.read_text(encoding="utf-8") for file in (ROOT / "src/treize/server").rglob("*.py")

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import strain
 import uvloop
-from houses import house_at
+from servers import server_at
 
 from treize.bots import bot
 from treize.match import Match
@@ -232,7 +232,7 @@ def test_if_no_worker_can_be_started_nobody_waits(monkeypatch: pytest.MonkeyPatc
 
 
 def test_workers_end_at_once_whatever_they_do() -> None:
-    """Nobody waits for what a house that closes has begun."""
+    """Nobody waits for what a server that closes has begun."""
 
     async def scene(workers: Pool) -> None:
         endless = [think(workers, ENDLESS) for _ in range(5)]
@@ -246,7 +246,7 @@ def test_workers_end_at_once_whatever_they_do() -> None:
     with_pool(scene)
 
 
-def test_a_worker_leaves_it_to_the_house_when_to_end() -> None:
+def test_a_worker_leaves_it_to_the_server_when_to_end() -> None:
     """Ctrl+C and systemd tell all processes to stop; what a move waits for is still done."""
 
     async def scene(workers: Pool) -> None:
@@ -282,13 +282,13 @@ def test_what_is_not_compiled_yet_is_thought_plainly_while_it_must(
     with_pool(scene, number=1)
 
 
-def test_workers_end_with_a_house_that_is_killed(tmp_path: Path) -> None:
+def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     """They hear that nobody is there any more."""
-    with house_at(tmp_path, compile_at_start="true") as house:
+    with server_at(tmp_path, compile_at_start="true") as server:
         end = time.monotonic() + 60
-        while len(running := strain.workers_of(house.process.pid)) < 2:
+        while len(running := strain.workers_of(server.process.pid)) < 2:
             assert time.monotonic() < end
-        house.kill()
+        server.kill()
         while any(map(strain.command_of, running)):
             assert time.monotonic() < end
             time.sleep(0.05)

@@ -6,7 +6,7 @@ import sqlite3
 import time
 from pathlib import Path
 
-from houses import House, play_on, refused, solo
+from servers import RunningServer, play_on, refused, solo
 
 from treize.server.client import Client
 from treize.server.wire import lobby
@@ -20,9 +20,9 @@ def finished(client: Client) -> str:
     return f"/api/records/{client.seen[table].state.record}"
 
 
-def test_the_parts_of_a_replay_are_those_of_the_whole(house: House) -> None:
+def test_the_parts_of_a_replay_are_those_of_the_whole(server: RunningServer) -> None:
     """From whatever moment on, asked for once or again."""
-    ann = house.guest()
+    ann = server.guest()
     path = finished(ann)
     whole = ann._ask(f"{path}/replay?eyes=1", lobby.Replay)
     assert [frame.number for frame in whole.frames] == list(range(whole.last + 1))
@@ -34,9 +34,9 @@ def test_the_parts_of_a_replay_are_those_of_the_whole(house: House) -> None:
             assert (part.first, part.last, part.options) == (first, whole.last, whole.options)
 
 
-def test_a_replay_tells_each_which_seats_were_theirs(house: House) -> None:
+def test_a_replay_tells_each_which_seats_were_theirs(server: RunningServer) -> None:
     """Though it was made for another."""
-    ann, bob = house.guest("Ann"), house.guest("Bob")
+    ann, bob = server.guest("Ann"), server.guest("Bob")
     path = finished(ann)
     assert ann._ask(f"{path}/replay", lobby.Replay).line.yours == [0]
     assert bob._ask(f"{path}/replay", lobby.Replay).line.yours == []
@@ -44,11 +44,11 @@ def test_a_replay_tells_each_which_seats_were_theirs(house: House) -> None:
 
 def test_an_analysis_that_fails_is_told_and_not_begun_by_asking(tmp_path: Path) -> None:
     """Only who wishes it tries again, and if nothing is in the way it succeeds."""
-    house = House(tmp_path / "data").open(tmp_path / "log")
+    server = RunningServer(tmp_path / "data").open(tmp_path / "log")
     try:
-        ann = house.guest()
+        ann = server.guest()
         path = finished(ann)
-        change(house, '"moves":[', '"moves":["+9",')
+        change(server, '"moves":[', '"moves":["+9",')
         with refused("analysis/failed"):
             wait_for_analysis(ann, path)
         for _ in range(5):
@@ -59,16 +59,16 @@ def test_an_analysis_that_fails_is_told_and_not_begun_by_asking(tmp_path: Path) 
         with refused("analysis/failed"):
             wait_for_analysis(ann, path)
         assert failures(tmp_path / "log") == 2
-        change(house, '"moves":["+9",', '"moves":[')
+        change(server, '"moves":["+9",', '"moves":[')
         ann._ask(f"{path}/analysis", lobby.Analysis, {})
         wait_for_analysis(ann, path)
     finally:
-        house.close()
+        server.close()
 
 
-def change(house: House, before: str, after: str) -> None:
+def change(server: RunningServer, before: str, after: str) -> None:
     """Change what is written of all finished matches."""
-    with sqlite3.connect(Path(house.data) / "treize.sqlite3") as connection:
+    with sqlite3.connect(Path(server.data) / "treize.sqlite3") as connection:
         connection.execute("UPDATE records SET body = replace(body, ?, ?)", (before, after))
 
 

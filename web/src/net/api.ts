@@ -6,7 +6,7 @@ import type {
   Game,
   GamePage,
   Home,
-  House,
+  Server,
   Language,
   Look,
   NewTable,
@@ -71,7 +71,7 @@ export async function createTable(table: NewTable): Promise<NewTableAnswer> {
 }
 
 export const fetchMe = () => request<Person>('/api/me');
-export const fetchHouse = () => request<House>('/api/house');
+export const fetchServer = () => request<Server>('/api/server');
 export const fetchGamePage = (game: Game, language: Language) =>
   request<GamePage>(`/api/games/${encodeURIComponent(game)}?lang=${language}`);
 export const fetchHome = () => request<Home>('/api/home');

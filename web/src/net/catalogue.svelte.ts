@@ -1,7 +1,7 @@
 // The games that the server offers, in its order, and what it tells of each: where cards lie, what
 // the numbers stand for, what a move says. Until it answers, those it offered last.
 import { addTexts, hasText } from '../text/words.svelte';
-import { fetchGamePage, fetchHouse } from './api';
+import { fetchGamePage, fetchServer } from './api';
 import type { Game, GameLine, GamePage, Language, MoveLine, ZoneLine } from './messages';
 import { load, save } from './storage';
 
@@ -59,11 +59,11 @@ let loading: Promise<GameLine[]> | null = null;
 
 /** Ask the server what it offers, once; where it does not answer, again when asked again. */
 export function loadGames(): Promise<GameLine[]> {
-  loading ??= fetchHouse()
-    .then((house) => {
-      save(KEY, house.games);
-      setGames(house.games);
-      return house.games;
+  loading ??= fetchServer()
+    .then((server) => {
+      save(KEY, server.games);
+      setGames(server.games);
+      return server.games;
     })
     .catch((refusal: Error) => {
       loading = null;

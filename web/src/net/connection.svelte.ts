@@ -158,7 +158,7 @@ export class Connection {
 
   private receive(message: Messages): void {
     this.heard();
-    if (message.type === 'refused' && message.code === 'house/closing') return; // is sent again
+    if (message.type === 'refused' && message.code === 'server/closing') return; // is sent again
     if ('key' in message && message.key !== null) {
       const pending = this.pending.get(message.key);
       this.pending.delete(message.key);

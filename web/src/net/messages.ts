@@ -287,20 +287,6 @@ export interface Hosted {
   person: string | null;
 }
 
-/** The server itself: what it offers, what is still being compiled, what it allows. */
-export interface House {
-  name: "treize";
-  version: string;
-  protocol: number;
-  games: GameLine[];
-  levels: Level[];
-  compiling: string[];
-  longest_name: number;
-  longest_chat: number;
-  grace: number;
-  public_url: string | null;
-}
-
 /** A name is all the server asks of anybody; who chooses no look gets one. */
 export interface Introduction {
   name: string;
@@ -667,6 +653,20 @@ export interface SeatBot {
   table: string;
   seat: number;
   level?: Level | null;
+}
+
+/** The server itself: what it offers, what is still being compiled, what it allows. */
+export interface Server {
+  name: "treize";
+  version: string;
+  protocol: number;
+  games: GameLine[];
+  levels: Level[];
+  compiling: string[];
+  longest_name: number;
+  longest_chat: number;
+  grace: number;
+  public_url: string | null;
 }
 
 /** Take a free seat, or another one for somebody beside you, or your own back from a bot. */

@@ -41,7 +41,7 @@ class Reader:
                 return self._rows(statement, values)
             problem = first_line(error)
             log.error("read failed", extra={"problem": problem})
-            raise StorageFailed("house/storage", problem=problem) from None
+            raise StorageFailed("server/storage", problem=problem) from None
 
     def _connect(self) -> None:
         self._local.connection = self._database.connect(PATIENCE)

@@ -51,12 +51,20 @@ STEPS = (
     """,
 )
 
+VERSION = "SELECT value FROM server WHERE name = 'schema'"
+
 
 def migrate(cursor: Cursor) -> None:
     """Bring the schema up to date, in a transaction that no other process shares."""
-    cursor.execute("CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value BIGINT)")
-    cursor.execute("SELECT value FROM house WHERE name = 'schema'")
+    cursor.execute("CREATE TABLE IF NOT EXISTS server (name TEXT PRIMARY KEY, value BIGINT)")
+    cursor.execute(VERSION)
     found = cursor.fetchall()
+    if not found:  # a new database, or one in which this table had its old name
+        cursor.execute("CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value BIGINT)")
+        cursor.execute("INSERT INTO server SELECT name, value FROM house")
+        cursor.execute("DROP TABLE house")
+        cursor.execute(VERSION)
+        found = cursor.fetchall()
     version = int(found[0][0]) if found else 0
     if version > len(STEPS):
         raise BadUse("use/schema", found=version, known=len(STEPS))
@@ -65,5 +73,5 @@ def migrate(cursor: Cursor) -> None:
             if statement.strip():
                 cursor.execute(statement)
     if version < len(STEPS):
-        cursor.execute("DELETE FROM house WHERE name = 'schema'")
-        cursor.execute("INSERT INTO house VALUES ('schema', ?)", (len(STEPS),))
+        cursor.execute("DELETE FROM server WHERE name = 'schema'")
+        cursor.execute("INSERT INTO server VALUES ('schema', ?)", (len(STEPS),))

@@ -233,7 +233,7 @@ class Storage:
 
     def _run_alone(self, waiting: tuple[Transaction, Then]) -> Any:
         results = self._run([waiting], 0.0)
-        return results[0] if results else StorageFailed("house/storage", problem="busy")
+        return results[0] if results else StorageFailed("server/storage", problem="busy")
 
     def _commit(self, batch: Batch) -> list[Any]:
         results = []
@@ -272,4 +272,4 @@ def settle(future: asyncio.Future[Any], result: Any) -> None:
 
 
 def _failed(error: Exception, number: int) -> list[Any]:
-    return [StorageFailed("house/storage", problem=first_line(error)) for _ in range(number)]
+    return [StorageFailed("server/storage", problem=first_line(error)) for _ in range(number)]

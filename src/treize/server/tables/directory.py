@@ -72,7 +72,7 @@ class TableDirectory:
 
     def _check_room_for_one(self) -> None:
         if len(self.loaded) >= self._most:
-            raise Denied("house/full")
+            raise Denied("server/full")
 
     async def _id_of(self, name: str) -> str:
         if name in self.loaded:

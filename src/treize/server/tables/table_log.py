@@ -73,7 +73,7 @@ class TableLog:
         room = table.room
         try:
             if self._background.is_closing:
-                raise Denied("house/closing")
+                raise Denied("server/closing")
             event = decide()
             body = None if event is None else events.write(event)
         except Exception as error:
@@ -164,7 +164,7 @@ class TableLog:
         try:
             await self._read_on(table)
             if attempt == ATTEMPTS:
-                raise Denied("house/busy")
+                raise Denied("server/busy")
         except Exception as error:
             self._finish(table, done, error)
             return

@@ -100,7 +100,7 @@ class Server:
         """Open the storage, go on with what was being played, and begin to compile."""
         self.storage.open()
         self.storage.listen(self._hear)
-        rows = await self.storage.rows("SELECT value FROM house WHERE name = 'beat'")
+        rows = await self.storage.rows("SELECT value FROM server WHERE name = 'beat'")
         self.directory.last_beat = int(rows[0][0]) if rows else 0
         await self._beat()
         self.compile_queue.open()
@@ -146,7 +146,7 @@ class Server:
     async def _beat(self) -> None:
         try:
             await self.storage.execute(
-                "INSERT INTO house VALUES ('beat', ?)"
+                "INSERT INTO server VALUES ('beat', ?)"
                 " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
                 now(),
             )

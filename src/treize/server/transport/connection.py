@@ -168,7 +168,7 @@ class Connection:
         if not isinstance(error, TreizeError):
             about = {"table": getattr(command, "table", None), "problem": type(command).__name__}
             log.error("command failed", exc_info=error, extra=about)
-            error = Denied("house/error")
+            error = Denied("server/error")
         text = Words(self.language).error(error)
         self.send(encode(Refused(command.key, error.code, facts_of(error), text)))
 

@@ -54,11 +54,11 @@ _STATUS = {
     "wire/fast": 429,
     "table/many": 429,
     "analysis/failed": 500,
-    "house/error": 500,
-    "house/busy": 503,
-    "house/full": 503,
-    "house/storage": 503,
-    "house/closing": 503,
+    "server/error": 500,
+    "server/busy": 503,
+    "server/full": 503,
+    "server/storage": 503,
+    "server/closing": 503,
 }
 _FROM_STATUS = {404: "page/unknown", 405: "wire/method", 413: "wire/huge"}
 Name = Annotated[str, Parameter(min_length=4, max_length=32, pattern="^[A-Za-z0-9-]+$")]
@@ -111,12 +111,12 @@ async def _somebody(request: AnyRequest) -> Account:
 # --- The server ---
 
 
-@get("/api/house", summary="What the server offers")
-async def house(request: AnyRequest) -> wire.House:
+@get("/api/server", summary="What the server offers")
+async def server(request: AnyRequest) -> wire.Server:
     """Games with their seats, options, cards and moves; what is being compiled; limits."""
     lobby = _lobby(request)
     queue, settings = lobby.compile_queue, lobby.settings
-    return wire.House(
+    return wire.Server(
         name="treize",
         version=__version__,
         protocol=PROTOCOL,
@@ -309,14 +309,14 @@ def too_deep(request: AnyRequest, error: RecursionError) -> Response[wire.Proble
 def failure(request: AnyRequest, error: Exception) -> Response[wire.Problem]:
     """Something nobody thought of: it is logged, and nothing of it is told."""
     _lobby(request).metrics.failed(error)
-    return problem(request, Denied("house/error"))
+    return problem(request, Denied("server/error"))
 
 
 def lobby_app(lobby: Lobby) -> Litestar:
     """The HTTP side of the server."""
     app = Litestar(
         [
-            house,
+            server,
             game_page,
             healthz,
             healthz_in_short,

@@ -17,7 +17,7 @@ WITHOUT = """<!doctype html>
 <h1>Treize</h1>
 <p>The server is open, but the table in the browser has not been built yet. In a checkout,
 <code>make web</code> builds it; then start the server again.</p>
-<p>Programs can play already: <a href="/api/house">/api/house</a>,
+<p>Programs can play already: <a href="/api/server">/api/server</a>,
 <a href="/api/schema/">/api/schema/</a>.</p>
 </html>
 """

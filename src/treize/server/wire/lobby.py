@@ -204,7 +204,7 @@ class GamePage(Struct):
     wild: str
 
 
-class House(Struct):
+class Server(Struct):
     """The server itself: what it offers, what is still being compiled, what it allows."""
 
     name: Literal["treize"]
@@ -294,7 +294,7 @@ LOBBY = (
     NewTable,
     NewTableAnswer,
     Home,
-    House,
+    Server,
     Problem,
     Replay,
     Analysis,

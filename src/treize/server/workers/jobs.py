@@ -133,7 +133,7 @@ class Share:
     def taken_by(self, owner: str) -> Iterator[None]:
         """Wait for one thing more, or be refused."""
         if self._waiting[owner] >= self._each or self._waiting.total() >= self._most:
-            raise Denied("house/busy")
+            raise Denied("server/busy")
         self._waiting[owner] += 1
         try:
             yield

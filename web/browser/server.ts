@@ -1,4 +1,4 @@
-// A real house and a real Chromium for the tests; everything they leave behind is removed.
+// A real server and a real Chromium for the tests; everything they leave behind is removed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   createReadStream,
@@ -30,11 +30,11 @@ export const LAPTOP = { width: 1280, height: 800 };
 /** What a browser remembers of somebody who neither waits nor is asked anything. */
 export const HASTY = { pace: 'instant', soundAsked: true };
 
-export interface House {
+export interface Server {
   url: string;
   data: string;
   close: () => Promise<void>;
-  /** Stop the house and start it again on the same port with the same data. */
+  /** Stop the server and start it again on the same port with the same data. */
   restart: () => Promise<void>;
 }
 
@@ -67,7 +67,7 @@ function start(port: number, data: string, more: object): ChildProcess {
 /** Bots think slowly while the rules are being compiled; once that is done it is kept. */
 async function isReady(url: string): Promise<void> {
   for (let i = 0; i < 1200; i++) {
-    const { compiling } = (await (await fetch(`${url}/api/house`)).json()) as {
+    const { compiling } = (await (await fetch(`${url}/api/server`)).json()) as {
       compiling: string[];
     };
     if (!compiling.length) return;
@@ -81,37 +81,37 @@ async function isOpen(url: string): Promise<void> {
     if (found?.ok) return isReady(url);
     await new Promise((done) => setTimeout(done, 100));
   }
-  throw new Error('the house does not open');
+  throw new Error('the server does not open');
 }
 
-const ended = (house: ChildProcess) =>
+const ended = (server: ChildProcess) =>
   new Promise<void>((done) => {
-    house.once('exit', () => done());
-    house.kill('SIGTERM');
+    server.once('exit', () => done());
+    server.kill('SIGTERM');
   });
 
-/** Open a house of our own, perhaps in other surroundings. */
-export async function openHouse(surroundings: object = {}): Promise<House> {
+/** Open a server of our own, perhaps in other surroundings. */
+export async function openServer(surroundings: object = {}): Promise<Server> {
   const data = mkdtempSync(join(tmpdir(), 'treize-web-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  let house = start(port, data, surroundings);
+  let server = start(port, data, surroundings);
   try {
     await isOpen(url);
   } catch (error) {
-    await ended(house);
+    await ended(server);
     throw error;
   }
   return {
     url,
     data,
     close: async () => {
-      await ended(house);
+      await ended(server);
       rmSync(data, { recursive: true, force: true });
     },
     restart: async () => {
-      await ended(house);
-      house = start(port, data, surroundings);
+      await ended(server);
+      server = start(port, data, surroundings);
       await isOpen(url);
     },
   };
@@ -137,7 +137,7 @@ export async function openBrowser(): Promise<Browser> {
 
 export interface Guest {
   page: Page;
-  frames: string[]; // all that the house sent over sockets
+  frames: string[]; // all that the server sent over sockets
   errors: string[];
 }
 

@@ -1,4 +1,4 @@
-"""A real house in a process of its own, and guests that speak to it through real sockets."""
+"""A real server in a process of its own, and guests that speak to it through real sockets."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class House:
-    """A house that tests open, close and kill."""
+class RunningServer:
+    """A server that tests open, close and kill."""
 
     def __init__(self, data: Path | str, **settings: str) -> None:
         self.data, self.port = data, free_port()
@@ -62,7 +62,7 @@ class House:
         self.settings = QUICK | {f"TREIZE_{name.upper()}": v for name, v in settings.items()}
         self.log: Path | None = None
 
-    def open(self, log: Path | None = None) -> House:
+    def open(self, log: Path | None = None) -> RunningServer:
         command = [sys.executable, "-m", "treize", "serve", "--port", str(self.port)]
         self.log = log
         with open(log or os.devnull, "ab") as output:
@@ -77,16 +77,16 @@ class House:
         return self
 
     def wait(self) -> None:
-        """Until the house answers."""
+        """Until the server answers."""
         for _ in range(600):
             try:
                 with urlopen(f"{self.url}/healthz", timeout=5) as answer:
                     assert answer.read() == b"ok"
                     return
             except (URLError, ConnectionError):
-                assert self.process.poll() is None, "the house did not open"
+                assert self.process.poll() is None, "the server did not open"
                 time.sleep(0.05)
-        raise AssertionError("the house did not answer")
+        raise AssertionError("the server did not answer")
 
     def kill(self) -> None:
         """As if the power failed."""
@@ -103,13 +103,13 @@ class House:
 
 
 @contextmanager
-def house_at(data: Path | str, **settings: str) -> Iterator[House]:
-    house = House(data, **settings).open()
+def server_at(data: Path | str, **settings: str) -> Iterator[RunningServer]:
+    server = RunningServer(data, **settings).open()
     try:
-        yield house
+        yield server
     finally:
-        if house.process.poll() is None:
-            house.close()
+        if server.process.poll() is None:
+            server.close()
 
 
 def play_on(client: Client, table: str, most: int = 10_000) -> int:
@@ -144,8 +144,8 @@ def wait_for(client: Client, table: str, kind: type, seconds: float = 20.0) -> T
     raise AssertionError(f"no {kind.__name__}")
 
 
-def two_at_a_table(house: House, **wish: object) -> tuple[Client, Client, str]:
-    ann, bob = house.guest("Ann"), house.guest("Bob")
+def two_at_a_table(server: RunningServer, **wish: object) -> tuple[Client, Client, str]:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
     table = ann.create(NewTable(game="drat", seats=2, **wish))  # type: ignore[arg-type]
     ann.enter(table.id)
     bob.enter(table.code or "")
@@ -173,7 +173,7 @@ def until(client: Client, table: str, is_so: Callable[[Any], bool], seconds: flo
 
 
 def room_of(game: str, seats: int, seed: int, clock: fields.Clock | None = None) -> Room:
-    """A table where people have just begun to play, without a house around it."""
+    """A table where people have just begun to play, without a server around it."""
     created = events.Created(
         at=1, id="t0", code="AAAAA", game=game, seats=seats, options={}, access="link",
         clock=clock or fields.Clock(), level="easy", memory=False, undo=True, host="p0",

@@ -1,4 +1,4 @@
-"""The house offers a game from outside, and people play it there through its real socket."""
+"""The server offers a game from outside, and people play it there through its real socket."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from houses import House, house_at, wait_for
+from servers import RunningServer, server_at, wait_for
 
 from treize.server.wire import happenings, lobby, updates
 from treize.server.wire.commands import Hint, Undo
@@ -17,18 +17,18 @@ from treize.texts.words import Words
 
 
 @pytest.fixture(scope="module")
-def house(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house that finds Pester."""
+def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server that finds Pester."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(site))
-        with house_at(tmp_path_factory.mktemp("house")) as opened:
+        with server_at(tmp_path_factory.mktemp("server")) as opened:
             yield opened
 
 
-def test_the_house_offers_it_in_every_language(house: House) -> None:
+def test_the_server_offers_it_in_every_language(server: RunningServer) -> None:
     """What it declares; its texts, and English ones where it has no others; its page of rules."""
-    ann = house.guest()
-    (line,) = (line for line in ann.house().games if line.game == "pester")
+    ann = server.guest()
+    (line,) = (line for line in ann.server().games if line.game == "pester")
     zones = {zone.name: zone.role for zone in line.zones}
     assert zones == {"stock": "stock", "held": "hand", "heap": "pile"}
     assert ("top", "card", False) in [(n.name, n.kind, n.each) for n in line.numbers]
@@ -40,9 +40,9 @@ def test_the_house_offers_it_in_every_language(house: House) -> None:
         assert page.sections == {"setup": "deal", "turn": "match wild"}
 
 
-def test_a_match_is_played_there(house: House) -> None:
+def test_a_match_is_played_there(server: RunningServer) -> None:
     """With a clock, a hint and a move taken back; each round explained; replayed and analysed."""
-    ann = house.guest()
+    ann = server.guest()
     wish = NewTable(
         game="pester", seats=3, solo=True, level="easy", clock=Clock("bank", 600, 5),
         options={"rounds": 2},
