@@ -88,21 +88,29 @@ function order(game: Game, { source }: Flow): number {
   return role === 'stock' || role === 'aside' ? 2 : 0;
 }
 
+/** Where cards go that lie nowhere in sight any more: over the edge of the middle. */
+function beyond(): DOMRect | undefined {
+  const middle = document.querySelector('.middle')?.getBoundingClientRect();
+  return middle && new DOMRect(middle.right - 24, middle.top, 24, 24);
+}
+
 /** The cards of one flow, on their way after a while. */
 function flightsOf(flow: Flow, game: Game, eyes: number | null, wait: number): Flight[] {
-  const fades = roleOf(game, flow.target.place) === 'taken';
+  const isTaken = roleOf(game, flow.target.place) === 'taken';
   return Array.from({ length: Math.min(flow.number, MOST) }).flatMap((_, i) => {
     const card = flow.cards?.[i] ?? null;
     const [source, target] = [
       find(game, flow.source, card, eyes),
       find(game, flow.target, card, eyes),
     ];
-    const [from, to] = [source?.getBoundingClientRect(), target?.getBoundingClientRect()];
+    const from = source?.getBoundingClientRect();
+    const to = target ? target.getBoundingClientRect() : beyond();
     if (!from?.width || !to?.width) return [];
+    const fades = isTaken || !target;
     const held = source!.matches('.card') ? source : null; // it is in one place only
     const width = held?.offsetWidth ?? liesAs(source!, from);
-    const thing = { game, card: fades ? null : card };
-    const lies = liesAs(target!, to) ?? usualWidth(thing);
+    const thing = { game, card: isTaken ? null : card };
+    const lies = (target && liesAs(target, to)) ?? usualWidth(thing);
     const ways = { width, lies, delay: wait + i * APART, tilt: i * 3 - 4, fades, held };
     return [{ thing, from, to, duration: 0, ...ways }];
   });
