@@ -205,6 +205,10 @@ test(
     await page.evaluate(() => ((globalThis as Watched).sight.slow = true));
     assert.equal(await playRound(page), 'ending');
     await page.locator('.row.now').waitFor();
+    await page.evaluate(async () => {
+      const rows = [...document.querySelectorAll('.row')].flatMap((row) => row.getAnimations());
+      await Promise.all(rows.map(({ finished }) => finished.catch(() => undefined)));
+    });
     const found: string[] = [];
     for (const [width, height] of [
       [390, 844],

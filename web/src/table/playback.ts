@@ -186,7 +186,8 @@ export class Playback {
   private momentOf(showing: Showing): Moment | null {
     const { moves } = showing;
     const [before, after] = [this.stage.state?.table, this.stateAfter(showing).table];
-    if (moves.length !== 1 || !before || !after || preferences.text) return null;
+    const isHurried = this.tempo(showing) === HURRIED;
+    if (moves.length !== 1 || !before || !after || isHurried || preferences.text) return null;
     return pictureOf(this.stage.game).moment(moves[0]!, before, after);
   }
 
