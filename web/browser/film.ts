@@ -23,11 +23,8 @@ for (const one of [films, covers]) mkdirSync(one, { recursive: true });
 
 const BEFORE = 700; // milliseconds of the table as it lies, and of what came of it
 const AFTER = 1600;
+const RIM = 0.06; // of a cover, which may reach over its edge
 const MOVES = 2; // of one's own that are filmed
-const ALONE = `
-  body, .page { background: none !important; }
-  .game > svg, .game .sheet { display: none !important; }`;
-
 const [server, browser] = await Promise.all([
   openServer({ TREIZE_BOT_MOVE_SECONDS: '0.4' }),
   openBrowser(),
@@ -35,10 +32,24 @@ const [server, browser] = await Promise.all([
 try {
   const { page: home } = await invite(browser, 'Anna', { deviceScaleFactor: 3 });
   await home.goto(server.url);
-  await home.addStyleTag({ content: ALONE });
+  await home.locator('.game').first().waitFor();
+  await home.evaluate(() => {
+    for (const paper of [
+      document.documentElement,
+      document.body,
+      ...document.querySelectorAll('main'),
+    ])
+      paper.style.background = 'none';
+    for (const rest of document.querySelectorAll('.game > svg, .game > :not(.pic)')) rest.remove();
+  });
   for (const game of GAMES) {
     const path = join(covers, `${game}.png`);
-    await home.locator(`.game.${game} .pic`).first().screenshot({ path, omitBackground: true });
+    const picture = home.locator(`.game.${game} .pic`).first();
+    await picture.scrollIntoViewIfNeeded();
+    const { x, y, width } = (await picture.boundingBox())!;
+    const rim = width * RIM;
+    const clip = { x: x - rim, y: y - rim, width: width + 2 * rim, height: width + 2 * rim };
+    await home.screenshot({ path, clip, omitBackground: true });
   }
   await home.context().close();
 
