@@ -229,5 +229,8 @@ def read_until(screen: int, sign: str) -> str:
     shown = ""
     while sign not in shown:
         assert select.select([screen], [], [], 60)[0], shown
-        shown += os.read(screen, 1000).decode()
+        try:
+            shown += os.read(screen, 1000).decode()
+        except OSError:  # whoever wrote there has ended
+            pytest.fail(f"{sign} is not shown, but {shown!r}")
     return shown.replace("\r", "").rstrip("\n")
