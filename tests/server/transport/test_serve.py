@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -205,6 +206,11 @@ def test_elsewhere_it_is_one_line(tmp_path: Path) -> None:
 @contextmanager
 def at_terminal(arguments: list[str], surroundings: dict[str, str]) -> Iterator[tuple[Any, int]]:
     """A command of ours at a terminal of its own, and that terminal to read and to press keys."""
+
+    def take_terminal() -> None:
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # a background job ignores it
+
     screen, wire = pty.openpty()
     server = subprocess.Popen(
         [sys.executable, "-m", "treize", *arguments],
@@ -213,7 +219,7 @@ def at_terminal(arguments: list[str], surroundings: dict[str, str]) -> Iterator[
         stdout=wire,
         stderr=wire,
         start_new_session=True,
-        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509  # one thread here
+        preexec_fn=take_terminal,  # noqa: PLW1509  # one thread here
     )
     os.close(wire)
     try:
