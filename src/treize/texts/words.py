@@ -8,6 +8,7 @@ is missing altogether is told by its name, and never throws.
 from __future__ import annotations
 
 import os
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,13 +19,14 @@ from treize.errors import TreizeError
 LANGUAGES = ("en", "fr", "de")
 FOLDER = Path(__file__).parent
 _FOLDERS: list[Path] = []  # of games
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 def add_texts(folder: Path) -> None:
     """Speak of a game, too, by the texts in its folder."""
     if folder not in _FOLDERS:
         _FOLDERS.append(folder)
-        _bundle.cache_clear()
+        _where.cache_clear()
 
 
 def language(wish: str | None = None) -> str:
@@ -37,34 +39,48 @@ def language(wish: str | None = None) -> str:
 
 def files(lang: str) -> list[Path]:
     """All files with texts of a language, those of the games last."""
-    return [*sorted((FOLDER / lang).glob("*.ftl")), *_of_games(lang)]
-
-
-def _of_games(lang: str) -> list[Path]:
-    return [*filter(Path.is_file, (folder / f"{lang}.ftl" for folder in _FOLDERS))]
+    games = (folder / f"{lang}.ftl" for folder in _FOLDERS)
+    return [*sorted((FOLDER / lang).glob("*.ftl")), *filter(Path.is_file, games)]
 
 
 def texts_of(folder: Path, lang: str) -> str:
     """The texts of a game in a language, and in English what it does not say in that."""
     from fluent.syntax import FluentParser, FluentSerializer, ast
 
-    own, english = (
-        file.read_text(encoding="utf-8", errors="replace") if file.is_file() else ""
-        for file in (folder / f"{lang}.ftl", folder / f"{LANGUAGES[0]}.ftl")
-    )
+    own, english = (_read(file) for file in _of_game(folder, lang))
     parse, serialize = FluentParser().parse, FluentSerializer().serialize_entry
     said = {entry.id.name for entry in parse(own).body if isinstance(entry, ast.Message)}
     messages = [entry for entry in parse(english).body if isinstance(entry, ast.Message)]
     return own + "".join(serialize(entry) for entry in messages if entry.id.name not in said)
 
 
+def _of_game(folder: Path, lang: str) -> tuple[Path, Path]:
+    return folder / f"{lang}.ftl", folder / f"{LANGUAGES[0]}.ftl"
+
+
+def _read(file: Path) -> str:
+    return file.read_text(encoding="utf-8", errors="replace") if file.is_file() else ""
+
+
 @cache
-def _bundle(lang: str) -> Any:
+def _where(lang: str) -> dict[str, tuple[Path, ...]]:
+    """The files that are read for each message: one of ours, or those of a game."""
+    ours = [(file,) for file in sorted((FOLDER / lang).glob("*.ftl"))]
+    found: dict[str, tuple[Path, ...]] = {}
+    for together in [*ours, *(_of_game(folder, lang) for folder in _FOLDERS)]:
+        for file in together:
+            for message in _MESSAGE.findall(_read(file)):
+                found.setdefault(message, together)
+    return found
+
+
+@cache
+def _bundle(lang: str, together: tuple[Path, ...]) -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, not always needed
 
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in [*files(lang), *_of_games(LANGUAGES[0])]:  # what is said first stays
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8", errors="replace")))
+    for file in dict.fromkeys(together):  # what is said first stays
+        bundle.add_resource(FluentResource(_read(file)))
     return bundle
 
 
@@ -106,9 +122,10 @@ class Words:
         message = message.replace("/", "-")
         if not self._has(message) and not self.is_strict:
             return message
-        found = _bundle(self.lang).get_message(message)
+        bundle = self._bundle(message)
+        found = bundle.get_message(message)
         facts = {name: _plain(value) for name, value in data.items()}
-        text, problems = _bundle(self.lang).format_pattern(found.value, facts)
+        text, problems = bundle.format_pattern(found.value, facts)
         if problems and self.is_strict:
             raise problems[0]
         return str(text)
@@ -128,7 +145,10 @@ class Words:
         return self(f"error-{error.code}", **data)
 
     def _has(self, message: str) -> bool:
-        return bool(_bundle(self.lang).has_message(message))
+        return bool(self._bundle(message).has_message(message))
+
+    def _bundle(self, message: str) -> Any:
+        return _bundle(self.lang, _where(self.lang).get(message, ()))
 
     def merit(self, game: str, code: str, data: dict[str, Any]) -> str:
         """What speaks for a move, as a sentence."""
