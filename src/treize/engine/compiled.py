@@ -34,7 +34,7 @@ config: Any = _config  # its settings are made when Numba starts
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 PACKAGE = Path(__file__).parents[1]
 RULES = "engine", "games"  # whatever stands there may be compiled into what others compile
-COMPILES = re.compile(rb"^@(rule|kernel|inlined|overload)\b|\bintrinsic\(", re.MULTILINE)
+COMPILES = b"\n@rule", b"\n@kernel", b"\n@inlined", b"\n@overload", b"intrinsic("
 FORGOTTEN = 30 * 24 * 3600  # seconds after which a cache nobody opened is swept away
 
 
@@ -44,16 +44,16 @@ def _digest() -> str:
     processor = config.CPU_NAME or get_host_cpu_name()
     digest.update(f"{numba.__version__} {config.BOUNDSCHECK} {processor} {PACKAGE}".encode())
     for source in sorted(PACKAGE.rglob("*.py")):
-        if is_compiled(source):
+        text = source.read_bytes()
+        if is_compiled(source, text):
             name = f"{source.relative_to(PACKAGE).as_posix()} {source.stat().st_mtime_ns}"
-            digest.update(name.encode() + source.read_bytes())
+            digest.update(name.encode() + text)
     return digest.hexdigest()[:16]
 
 
-def is_compiled(source: Path) -> bool:
+def is_compiled(source: Path, text: bytes) -> bool:
     """Whether what stands in a file of ours may be compiled."""
-    is_rule = source.relative_to(PACKAGE).parts[0] in RULES
-    return is_rule or COMPILES.search(source.read_bytes()) is not None
+    return source.relative_to(PACKAGE).parts[0] in RULES or any(mark in text for mark in COMPILES)
 
 
 def _open_cache() -> Path:
