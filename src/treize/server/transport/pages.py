@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple
 
 WEB = Path(__file__).parents[1] / "web"
 SMALL = 1_000  # bytes below which compressing is not worth it
@@ -23,21 +24,29 @@ WITHOUT = """<!doctype html>
 """
 
 
-class Page(NamedTuple):
+@dataclass
+class Page:
     """A file as it is sent."""
 
     body: bytes
-    packed: bytes | None
     kind: str
     cache: str
-    tag: str
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """Compressed, if that is worth it."""
+        kind = self.kind
+        is_text = kind.startswith("text/") or "script" in kind or "json" in kind or "svg" in kind
+        return gzip.compress(self.body, 9, mtime=0) if is_text and len(self.body) > SMALL else None
+
+    @cached_property
+    def tag(self) -> str:
+        """A name for this very content."""
+        return f'"{sha256(self.body).hexdigest()[:16]}"'
 
 
 def _page(body: bytes, kind: str, cache: str) -> Page:
-    is_text = kind.startswith("text/") or "script" in kind or "json" in kind or "svg" in kind
-    packed = gzip.compress(body, 9, mtime=0) if is_text and len(body) > SMALL else None
-    kind = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
-    return Page(body, packed, kind, cache, f'"{sha256(body).hexdigest()[:16]}"')
+    return Page(body, f"{kind}; charset=utf-8" if kind.startswith("text/") else kind, cache)
 
 
 class Pages:
