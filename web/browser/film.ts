@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAMES, PHONE, invite, openBrowser, openServer, sitDown } from './server.ts';
 import { moment, tapMove, version } from './moves.ts';
+import { screencast } from './screencast.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -57,24 +58,19 @@ try {
   const { page } = await invite(browser, 'Anna', moving, { pace: values.pace });
   await sitDown(page, server.url, values.game, { seats: 4 });
   await moment(page);
-  const camera = await page.context().newCDPSession(page);
-  let begun = 0;
-  camera.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-    const at = (metadata.timestamp ?? 0) * 1000;
-    begun ||= at;
-    const file = join(films, `${String(Math.round(at - begun)).padStart(6, '0')}.png`);
-    writeFileSync(file, Buffer.from(data, 'base64'));
-    void camera.send('Page.screencastFrameAck', { sessionId });
+  const [pictures] = await screencast(page, { format: 'png', everyNthFrame: 3 }, async () => {
+    await page.waitForTimeout(BEFORE);
+    for (let moves = 0; moves < MOVES; moves++) {
+      const was = await version(page);
+      await tapMove(page, moves);
+      if ((await moment(page, was)) !== 'turn') break;
+    }
+    await page.waitForTimeout(AFTER);
   });
-  await camera.send('Page.startScreencast', { format: 'png', everyNthFrame: 3 });
-  await page.waitForTimeout(BEFORE);
-  for (let moves = 0; moves < MOVES; moves++) {
-    const was = await version(page);
-    await tapMove(page, moves);
-    if ((await moment(page, was)) !== 'turn') break;
+  for (const { at, drawn } of pictures) {
+    const file = join(films, `${String(Math.round(at)).padStart(6, '0')}.png`);
+    writeFileSync(file, Buffer.from(drawn, 'base64'));
   }
-  await page.waitForTimeout(AFTER);
-  await camera.send('Page.stopScreencast');
 } finally {
   await browser.close();
   await server.close();

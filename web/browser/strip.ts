@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { GAMES, invite, openBrowser, openServer, sitDown } from './server.ts';
-import { type Moment, moment, tap, tapMove, version } from './moves.ts';
+import { moment, tap, tapMove, version } from './moves.ts';
+import { type Picture, screencast } from './screencast.ts';
 
 const STEP = 100; // milliseconds from one picture to the next
 const AFTER = 1500; // and of what is there when something is asked of the player again
@@ -32,28 +33,6 @@ const { values, positionals } = parseArgs({
 });
 const folder = positionals[0];
 if (!folder) throw new Error('In which folder?');
-
-interface Picture {
-  at: number; // milliseconds since the film began
-  drawn: string; // as a JPEG
-}
-
-/** Film a page while something is done to it. */
-async function film(page: Page, act: () => Promise<Moment>): Promise<[Picture[], Moment]> {
-  const camera = await page.context().newCDPSession(page);
-  const all: Picture[] = [];
-  camera.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-    all.push({ at: (metadata.timestamp ?? 0) * 1000, drawn: data });
-    void camera.send('Page.screencastFrameAck', { sessionId });
-  });
-  await camera.send('Page.startScreencast', { format: 'jpeg', quality: 70 });
-  const end = await act();
-  await page.waitForTimeout(AFTER);
-  await camera.send('Page.stopScreencast');
-  await camera.detach();
-  const begun = all[0]?.at ?? 0;
-  return [all.map(({ at, drawn }) => ({ at: at - begun, drawn })), end];
-}
 
 /** One picture for every step: the last that was drawn before it. */
 function steps(all: Picture[]): Picture[] {
@@ -86,9 +65,11 @@ async function filmed(page: Page): Promise<Picture[]> {
       now = await moment(page);
     }
     const was = await version(page);
-    const [pictures, end] = await film(page, async () => {
+    const [pictures, end] = await screencast(page, { format: 'jpeg', quality: 70 }, async () => {
       await tapMove(page, moves);
-      return moment(page, was);
+      const asked = await moment(page, was);
+      await page.waitForTimeout(AFTER);
+      return asked;
     });
     const others = Number(await version(page)) - Number(was) - 1; // moves of theirs
     const isIt = { circle: moves > 0 && others > 1, round: end !== 'turn', match: end === 'over' }[
