@@ -172,6 +172,21 @@ test('the row shows every pile with its number, and passing offers what lies the
   expect(document.querySelectorAll('button.take')).toHaveLength(selection.passes.length);
 });
 
+test('a card goes to the end of the row that it is laid at, and lower or higher ones too', () => {
+  lay('leaves');
+  const ends = [...document.querySelectorAll<HTMLElement>(':is(.low, .high) [data-spot]')];
+  const [low, high] = ends.map((end) => end.dataset.spot!.split(' '));
+  expect([low![0], high!.at(-1)]).toEqual(['row-1', 'row-13']);
+  const inner = [...document.querySelectorAll<HTMLElement>('.inner [data-spot]')];
+  expect(inner.every((pile) => /^row-\d+$/.test(pile.dataset.spot!))).toBe(true);
+});
+
+test('what was laid lies under the stock, and is drawn after it', () => {
+  const { scene } = lay('drat');
+  expect([scene.table.zones.stock, scene.table.zones.under]).toEqual([[0], [8]]);
+  expect(texts('.stockpile > [aria-hidden]:not(svg)')).toEqual(['8']);
+});
+
 test('the count shows its total and the tokens left', () => {
   const { scene } = lay('drat');
   expect(texts('.total')).toEqual([String(scene.table.numbers.total)]);

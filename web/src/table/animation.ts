@@ -6,6 +6,7 @@ import { parts } from '../text/notation';
 import { arrived, release, usualWidth, type Flight, type Ghost } from './ghosts';
 import { changesOf } from './changes';
 import type { Scene } from './scene';
+import { spotAt } from './spots';
 
 const OWN = 280; // milliseconds from your hand to the table
 const APART = 60; // between two cards
@@ -13,33 +14,32 @@ const PART = 0.45; // of the travel, until what is laid follows what is taken aw
 const AT_SEAT = 38; // pixels, a card that somebody lays or takes
 const MOST = 6; // cards in the air of one flow
 
-const element = (name: string) => document.querySelector<HTMLElement>(`[data-spot="${name}"]`);
 const cards = () => [...document.querySelectorAll<HTMLElement>('.hand .card')];
-const seatOf = (seat: number) => element(`seat-${seat}`) ?? element('mine');
+const seatOf = (seat: number) => spotAt(`seat-${seat}`) ?? spotAt('mine');
 
 /** The spot that a move lays its card on, of those that are there now. */
 export function spotOf(game: Game, move: string): string | undefined {
   const found = parts(game, move);
   const spots = found.card === null ? [] : pictureOf(game).spots(found, game);
-  return spots.find((name) => element(name) !== null);
+  return spots.find((name) => spotAt(name) !== null);
 }
 
-/** Where a spot is on the page: the place itself, or the seat it belongs to. */
+/** Where a spot is on the page: the place itself, or the seat it belongs to; what lies aside lies under the stock. */
 function find(
   game: Game,
   spot: Spot,
   card: string | null,
   eyes: number | null,
 ): HTMLElement | null {
-  if (roleOf(game, spot.place) === 'hand' && spot.seat === eyes)
-    return (
-      cards().find(({ dataset }) => dataset.card === card) ?? cards().at(-1) ?? element('mine')
-    );
-  if (spot.pile !== null) return element(`${spot.place}-${spot.pile}`);
+  const role = roleOf(game, spot.place);
+  if (role === 'hand' && spot.seat === eyes)
+    return cards().find(({ dataset }) => dataset.card === card) ?? cards().at(-1) ?? spotAt('mine');
+  if (role === 'aside') return spotAt(spot.place) ?? spotAt('stock');
+  if (spot.pile !== null) return spotAt(`${spot.place}-${spot.pile}`);
   if (spot.seat !== null)
-    return element(`seat-${spot.seat}`) ?? (spot.seat === eyes ? element('mine') : null);
-  if (card !== null) return element(`${spot.place}-${card}`) ?? element(spot.place);
-  return element(spot.place);
+    return spotAt(`seat-${spot.seat}`) ?? (spot.seat === eyes ? spotAt('mine') : null);
+  if (card !== null) return spotAt(`${spot.place}-${card}`) ?? spotAt(spot.place);
+  return spotAt(spot.place);
 }
 
 /** How wide a card lies there: at a seat small, else as the place is, if it is like a card. */
@@ -60,7 +60,7 @@ export interface OwnFlight {
 /** Let the cards of a move leave the hand at once, from where they were picked or dropped. */
 export function launch(game: Game, move: string, slots: number[]): OwnFlight | null {
   const { card } = parts(game, move);
-  const goal = element(spotOf(game, move) ?? '');
+  const goal = spotAt(spotOf(game, move) ?? '');
   const to = goal?.getBoundingClientRect();
   if (!to?.width) return null;
   const held = cards();
@@ -117,7 +117,7 @@ function flightsOf(flow: Flow, game: Game, eyes: number | null, wait: number): F
 }
 
 /** Where things come from and go to that nobody has. */
-const bank = () => element('bank') ?? document.querySelector<HTMLElement>('.middle');
+const bank = () => spotAt('bank') ?? document.querySelector<HTMLElement>('.middle');
 
 /** Chips and the like, to whoever got them from whoever gave them. */
 function thingsOf(moved: Moved, before: Scene, after: Scene, wait: number): Flight[] {

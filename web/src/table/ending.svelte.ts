@@ -4,6 +4,7 @@ import type { Game, Moved, Scoring, State, Yours } from '../net/messages';
 import { inOrder, parts, without } from '../text/notation';
 import { standing } from '../text/points';
 import { count, handsOf } from './scene';
+import { spotAt } from './spots';
 
 type Stage = 'rest' | 'open' | 'count' | 'standing';
 
@@ -80,8 +81,7 @@ export class Ending {
   async rest(): Promise<void> {
     await this.wait(REST);
     for (const seat of this.order) {
-      const spot = document.querySelector(`[data-spot="seat-${seat}"]`);
-      const box = (spot ?? document.querySelector('[data-spot="mine"]'))?.getBoundingClientRect();
+      const box = (spotAt(`seat-${seat}`) ?? spotAt('mine'))?.getBoundingClientRect();
       if (box) this.boxes.set(seat, box);
     }
     this.stage = 'open';

@@ -2,13 +2,12 @@
 import { mount, unmount } from 'svelte';
 import type { Moment } from '../games/picture';
 import Shout from './Shout.svelte';
+import { spotAt } from './spots';
 
 const SHAKE = 420; // milliseconds
 const HOLD = 800;
 const FALL = 360;
 const WIDE = 190; // pixels, a word; narrower where there is no room for it
-
-const element = (name: string) => document.querySelector<HTMLElement>(`[data-spot="${name}"]`);
 
 const SHAKEN: Keyframe[] = [0, -9, 8, -6, 5, -2, 0].map((x) => ({
   transform: `translateX(${x}px) rotate(${x / 3}deg)`,
@@ -42,7 +41,7 @@ export async function showMoment(
   moment: Moment,
   onskip: (end: () => void) => void,
 ): Promise<() => void> {
-  const spot = element(moment.spot);
+  const spot = spotAt(moment.spot);
   const box = spot?.getBoundingClientRect();
   if (!spot || !box?.width) return () => {};
   const shaken = spot.animate(SHAKEN, { duration: SHAKE });

@@ -1,6 +1,6 @@
 // Drat: a count that nobody wants to bring to its limit, and duels.
 import type { Moved, Table } from '../../net/messages';
-import { count, limitOf } from '../../table/scene';
+import { limitOf } from '../../table/scene';
 import { cardName } from '../../text/names';
 import { inOrder, parts } from '../../text/notation';
 import { say, signed } from '../../text/words.svelte';
@@ -72,7 +72,7 @@ const picture: Picture = {
     const number = read(table).tokens[seat] ?? 0;
     return [{ icon: 'blot', number, text: say('web-fact-tokens', { number }), strong: true }];
   },
-  stock: ({ table }) => count(read(table).stock),
+  stock: ({ table }) => read(table).stock,
   rival: () => say('web-duel-card'),
   tell: (told) => {
     const { moved, parts: move, table, isLast, named, person } = told;

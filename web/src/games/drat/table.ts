@@ -1,8 +1,9 @@
 // What the picture reads of a table.
 import type { LastMove, Table } from '../../net/messages';
+import { count } from '../../table/scene';
 
 export interface DratTable {
-  stock: number | string[];
+  stock: number; // cards to draw: those that were laid once lie under the others
   table: string[]; // the cards laid since the count began, in no order
   last: string | null;
   total: number;
@@ -18,6 +19,6 @@ export function winnerOf(chance: LastMove['chance']): number | null {
 
 export const read = ({ zones, numbers }: Table): DratTable => ({
   ...(numbers as unknown as Omit<DratTable, 'stock' | 'table'>),
-  stock: zones.stock![0]!,
+  stock: [...zones.stock!, ...zones.under!].reduce((all: number, some) => all + count(some), 0),
   table: zones.table![0] as string[],
 });
