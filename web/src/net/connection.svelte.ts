@@ -2,7 +2,7 @@
 import type { Chosen } from '../look/people';
 import { preferences } from '../look/preferences.svelte';
 import { language, say } from '../text/words.svelte';
-import { keepLook, Refusal } from './api';
+import { keepLook, Refusal, signIn } from './api';
 import { PROTOCOL, type Commands, type Look, type Messages } from './messages';
 
 export type Without<C, K extends string> = C extends unknown ? Omit<C, K> : never;
@@ -22,7 +22,21 @@ const TIMEOUT = 8_000; // for an answer
 
 const newKey = () => crypto.getRandomValues(new Uint32Array(3)).join('-');
 
-export class Connection {
+/** Whoever keeps a table: the server, or this device. */
+export interface TableConnection {
+  readonly status: 'connecting' | 'open' | 'lost';
+  readonly person: string | null;
+  readonly muted: string[];
+  /** Send a command; resolved by its answer. */
+  send(command: Command): Promise<Answer>;
+  /** Be known by name, as whoever sits down must be. */
+  introduce(): Promise<void>;
+  mute(person: string, on: boolean): Promise<void>;
+  wear(look: Chosen): Promise<void>;
+  close(): void;
+}
+
+export class Connection implements TableConnection {
   /** Whether the server is there; `lost` after it was. */
   status = $state<'connecting' | 'open' | 'lost'>('connecting');
   person = $state<string | null>(null);
@@ -97,8 +111,14 @@ export class Connection {
     socket.onclose = () => this.lost(socket);
   }
 
-  /** Connect once more, now that the server knows us: hello is said once a connection. */
-  reconnect(): void {
+  /** Tell the server a name, and connect once more: hello is said once a connection. */
+  async introduce(): Promise<void> {
+    if (preferences.token !== null && this.person !== null) return;
+    await signIn();
+    this.reconnect();
+  }
+
+  private reconnect(): void {
     const before = this.socket;
     this.socket = null;
     this.status = 'connecting';

@@ -2,8 +2,9 @@
 import { hasMotion, type Pace, preferences } from '../look/preferences.svelte';
 import { chime } from '../look/sound';
 import { TAKING, tremble, TURN } from '../look/vibration';
-import { signIn, Refusal } from '../net/api';
-import { Connection, type Answer, type Command, type Without } from '../net/connection.svelte';
+import { Refusal } from '../net/api';
+import type { Answer, Command, TableConnection, Without } from '../net/connection.svelte';
+import { connectTo } from '../net/connect';
 import type {
   About,
   ChatLine,
@@ -64,7 +65,7 @@ export class TableStore implements Stage {
   readonly log = new MatchLog();
   private version = 0;
   private problemTimer = 0;
-  readonly connection: Connection;
+  readonly connection: TableConnection;
   readonly advisor: Advisor;
   readonly bubbles = new Bubbles(() => this.connection.muted);
   private resume: (() => void) | null = null;
@@ -76,7 +77,8 @@ export class TableStore implements Stage {
     private readonly invite: string | null,
   ) {
     this.advisor = new Advisor(this, id);
-    this.connection = new Connection(
+    this.connection = connectTo(
+      id,
       (message) => this.receive(message),
       () => this.enter(),
     );
@@ -389,13 +391,9 @@ export class TableStore implements Stage {
     this.selection!.away = [];
   }
 
-  /** Sit down, known to the server by name; the socket must know it too. */
+  /** Sit down, known by name. */
   async sit(seat: number, name: string | null = null): Promise<void> {
-    const known = preferences.token !== null && this.connection.person !== null;
-    if (!known) {
-      await signIn();
-      this.connection.reconnect();
-    }
+    await this.connection.introduce();
     await this.send({ type: 'sit', seat, name });
   }
   stand = (seat: number) => this.send({ type: 'stand', seat });
