@@ -37,6 +37,15 @@ def language(wish: str | None = None) -> str:
     return short if short in LANGUAGES else "en"
 
 
+def language_of(wish: str) -> str:
+    """The first language of a list that we speak."""
+    for part in wish[:200].split(","):
+        short = part.strip()[:2].lower()
+        if short in LANGUAGES:
+            return short
+    return "en"
+
+
 def files(lang: str) -> list[Path]:
     """All files with texts of a language, those of the games last."""
     games = (folder / f"{lang}.ftl" for folder in _FOLDERS)

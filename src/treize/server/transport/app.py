@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import cast
 
 from treize.server.errors import Denied
@@ -10,12 +11,11 @@ from treize.server.transport.composition import Server
 from treize.server.transport.connection import Services
 from treize.server.transport.connections import Connections, address_of
 from treize.server.transport.limits import Buckets
-from treize.server.transport.lobby import Lobby, language_of, lobby_app
 from treize.server.transport.metrics import Figure, Metrics
 from treize.server.transport.pages import Page, Pages
 from treize.server.wire.encode import encode
 from treize.server.wire.lobby import Problem
-from treize.texts.words import Words
+from treize.texts.words import Words, language_of
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -51,19 +51,8 @@ class App:
         )
         self.connections = Connections(services, public_url)
         self.metrics = metrics_of(server, self.connections)
-        lobby = Lobby(
-            server.people,
-            server.directory,
-            server.archive,
-            server.replays,
-            server.analyst,
-            server.compile_queue,
-            server.storage,
-            server.settings,
-            self.metrics,
-            public_url,
-        )
-        self._lobby = cast(Application, lobby_app(lobby))
+        self._public_url = public_url
+        self._lobby: asyncio.Task[Application]
         self._pages = Pages()
         self._headers = [*HEADERS, SECURE] if (public_url or "").startswith("https") else HEADERS
         settings = server.settings
@@ -81,12 +70,32 @@ class App:
     async def _live(self, receive: Receive, send: Send) -> None:
         await receive()
         await self.server.open()
+        self._lobby = self.server.background.start(asyncio.to_thread(self._open_lobby))
         self.server.background.start(self.connections.watch())
         await send({"type": "lifespan.startup.complete"})
         await receive()
         await self.connections.close()
         await self.server.close()
         await send({"type": "lifespan.shutdown.complete"})
+
+    def _open_lobby(self) -> Application:
+        """The lobby; a first page is there before its framework is imported."""
+        from treize.server.transport.lobby import Lobby, lobby_app
+
+        server = self.server
+        lobby = Lobby(
+            server.people,
+            server.directory,
+            server.archive,
+            server.replays,
+            server.analyst,
+            server.compile_queue,
+            server.storage,
+            server.settings,
+            self.metrics,
+            self._public_url,
+        )
+        return cast(Application, lobby_app(lobby))
 
     async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"] == "/api/socket":
@@ -110,7 +119,8 @@ class App:
         if not self._requests.take(address_of(scope)):
             await _answer(send, 429, _too_fast(scope), "json")
         elif path.startswith(LOBBY):
-            await self._lobby(scope, receive, send)
+            lobby = await self._lobby
+            await lobby(scope, receive, send)
         elif scope["method"] not in ("GET", "HEAD"):
             await _answer(send, 405, b"", "text")
         else:

@@ -38,7 +38,7 @@ from treize.server.wire.fields import LONGEST_NAME, PROTOCOL
 from treize.server.workers.analysis import Analyst
 from treize.server.workers.compile_queue import CompileQueue
 from treize.server.workers.replays import FRAMES, Replays
-from treize.texts.words import LANGUAGES, Words, texts_of
+from treize.texts.words import LANGUAGES, Words, language_of, texts_of
 
 PROBLEM = ResponseSpec(wire.Problem, description="why it can't be had")
 REFUSED = {400: PROBLEM, 401: PROBLEM, 403: PROBLEM, 404: PROBLEM, 413: PROBLEM, 429: PROBLEM}
@@ -267,15 +267,6 @@ async def analyse_again(request: AnyRequest, name: Name) -> wire.Analysis:
 
 
 # --- Problems ---
-
-
-def language_of(wish: str) -> str:
-    """The first language of a list that we speak."""
-    for part in wish[:200].split(","):
-        short = part.strip()[:2].lower()
-        if short in LANGUAGES:
-            return short
-    return "en"
 
 
 def problem(request: AnyRequest, error: TreizeError) -> Response[wire.Problem]:
