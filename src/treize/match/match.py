@@ -37,9 +37,8 @@ class Step:
 
     def observe(self, seat: int | None, *, memory: bool = False) -> Observation:
         """What a seat saw after the move, or a spectator."""
-        states = self._kept()
-        observer = _observer(seat, int(states["seats"][0]))
-        return look(self.game, states, observer, memory=memory)
+        states = self._kept().view(np.ndarray)
+        return look(self.game, states, _observer(seat, states["seats"].item()), memory=memory)
 
     def observe_all(self, *, memory: bool = False) -> list[Observation]:
         """What each seat saw after the move, and at the end what a spectator saw."""
@@ -299,11 +298,11 @@ class Match:
 
     def observe(self, seat: int | None, *, memory: bool = False) -> Observation:
         """What a seat sees, or a spectator: all that a player may be shown."""
-        return look(self.game, self._states, _observer(seat, self.seats), memory=memory)
+        return look(self.game, self._plain, _observer(seat, self.seats), memory=memory)
 
     def observe_all(self, *, memory: bool = False) -> list[Observation]:
         """What each seat sees, and at the end what a spectator sees."""
-        return look_from_all_sides(self.game, self._states, memory=memory)
+        return look_from_all_sides(self.game, self._plain, memory=memory)
 
     def view(self, seat: int | None, *, memory: bool = False) -> MatchView:
         """What a seat sees, or a spectator, for any client: the table, the moves, the reasons."""

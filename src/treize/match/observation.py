@@ -285,7 +285,7 @@ def look(game: str, states: States, observer: int, *, memory: bool = False) -> O
 
 def look_from_all_sides(game: str, states: States, *, memory: bool = False) -> list[Observation]:
     """What each seat sees of one table, and at the end what a spectator sees."""
-    number = states.view(np.ndarray)["seats"].item() + 1
+    number = states["seats"].item() + 1
     sheets = _look(game, states, 0, number)
     octets, size = sheets.tobytes(), sheets.itemsize
     starts = range(0, number * size, size)
@@ -295,7 +295,9 @@ def look_from_all_sides(game: str, states: States, *, memory: bool = False) -> l
 def _look(game: str, states: States, first: int, number: int) -> States:
     # Two tables at least: to Numba the matrix of one alone is of another type.
     sheets, matrix, visible = scratch(games.game_named(game).State, max(2, number), get_ident())
-    if not observe_each(states.view(np.ndarray), sheets, matrix, visible, first, number):
+    if type(states) is not np.ndarray:
+        states = states.view(np.ndarray)  # a match gives it plain, which is quicker
+    if not observe_each(states, sheets, matrix, visible, first, number):
         raise BadSeat("seat/blind")
     return sheets
 
