@@ -43,6 +43,7 @@ export function texts(): Plugin {
 }
 
 export default defineConfig({
+  base: './',
   plugins: [svelte(), texts()],
   build: {
     outDir: '../src/treize/server/web',

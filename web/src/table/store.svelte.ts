@@ -21,6 +21,7 @@ import type {
   View,
   Yours,
 } from '../net/messages';
+import { fileAt } from '../net/site';
 import { seatNames, titleOf } from '../text/names';
 import { tellPoints } from '../text/points';
 import { takenBy, tell } from '../text/tell';
@@ -324,7 +325,11 @@ export class TableStore implements Stage {
     chime(this.game, 'turn');
     tremble(TURN);
     if (preferences.notify && document.hidden && 'Notification' in window)
-      new Notification('Treize', { body: say('web-your-turn'), icon: '/icon.svg', tag: this.id });
+      new Notification('Treize', {
+        body: say('web-your-turn'),
+        icon: fileAt('icon.svg'),
+        tag: this.id,
+      });
   }
 
   private title(): string {

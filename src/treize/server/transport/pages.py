@@ -49,6 +49,11 @@ def _page(body: bytes, kind: str, cache: str) -> Page:
     return Page(body, f"{kind}; charset=utf-8" if kind.startswith("text/") else kind, cache)
 
 
+def rooted(folder: Path) -> bytes:
+    """The page with addresses from the root, for it is shown at deep ones such as /t/TABLE too."""
+    return (folder / "index.html").read_bytes().replace(b'="./', b'="/')
+
+
 class Pages:
     """All files in memory: there are few, and nobody can ask for others."""
 
@@ -62,6 +67,7 @@ class Pages:
                     kind = "application/manifest+json" if name.endswith(".webmanifest") else kind
                     cache = FOR_EVER if name.startswith("/assets/") else ASK_AGAIN
                     self._pages[name] = _page(file.read_bytes(), kind, cache)
+            self._pages["/index.html"] = _page(rooted(folder), "text/html", ASK_AGAIN)
         else:
             self._pages["/index.html"] = _page(WITHOUT.encode(), "text/html", ASK_AGAIN)
 
