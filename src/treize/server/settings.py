@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True):
     connections_per_table: int = 200
     max_tables: int = 20_000  # in memory
     new_tables_per_hour: int = 60  # set up by one person
+    new_records_per_hour: int = 60  # of matches played elsewhere, sent by one person
     commands_per_second: float = 40.0  # from one connection, in the long run
     commands_burst: int = 120
     requests_per_second: float = 30.0  # from one address, in the long run

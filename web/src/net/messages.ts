@@ -655,6 +655,14 @@ export interface SeatBot {
   level?: Level | null;
 }
 
+/** A match played elsewhere: its record, who played each move, and which seats were yours. */
+export interface SentRecord {
+  record: Record<string, unknown>;
+  by: ("bot" | "clock" | "person")[];
+  levels: (Level | null)[];
+  yours: number[];
+}
+
 /** The server itself: what it offers, what is still being compiled, what it allows. */
 export interface Server {
   name: "treize";

@@ -69,6 +69,12 @@ class Archive:
         self.save(room, partial(settle, future))
         await future
 
+    async def add(self, match: FinishedMatch) -> None:
+        """Keep a match that was played elsewhere; what is kept already stays as it is."""
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._storage.write(partial(_insert, match), partial(settle, future))
+        await future
+
     async def of_table(self, table: str) -> dict[str, bool]:
         """The matches of a table that are written down, and whether all may see them."""
         rows = await self._storage.rows("SELECT id, public FROM records WHERE tbl = ?", table)

@@ -26,6 +26,7 @@ from treize.server.tables.archive import Archive, FinishedMatch
 from treize.server.tables.attendance import may_look
 from treize.server.tables.directory import TableDirectory
 from treize.server.tables.looks import look_of
+from treize.server.tables.sent import finished_match
 from treize.server.tables.snapshot import line_of
 from treize.server.transport.connections import address_of
 from treize.server.transport.limits import Buckets
@@ -84,6 +85,8 @@ class Lobby:
         people, tables = self.settings.new_people_per_hour, self.settings.new_tables_per_hour
         self.new_people = Buckets(people / 3600, people)  # by address
         self.new_tables = Buckets(tables / 3600, tables)  # by person
+        records = self.settings.new_records_per_hour
+        self.new_records = Buckets(records / 3600, records)  # by person
 
 
 def _lobby(request: AnyRequest) -> Lobby:
@@ -220,6 +223,19 @@ async def _find(request: AnyRequest, name: str) -> tuple[FinishedMatch, str]:
     return kept, person.id if person else address_of(request.scope)
 
 
+@post("/api/records", status_code=201, summary="Send a match played elsewhere", responses=REFUSED)
+async def records(request: AnyRequest, data: wire.SentRecord) -> wire.RecordLine:
+    """It is played again, and kept for its sender alone if it holds."""
+    lobby, person = _lobby(request), await _somebody(request)
+    if not lobby.new_records.take(person.id):
+        raise Denied("wire/fast")
+    match = finished_match(data, person.id)
+    if not (await lobby.replays.check(match, person.id)).holds:
+        raise Denied("record/false")
+    await lobby.archive.add(match)
+    return match.line
+
+
 @get("/api/records/{name:str}", summary="The record of a match", responses=REFUSED)
 async def record(
     request: AnyRequest, name: Name, download: bool = False
@@ -317,6 +333,7 @@ def lobby_app(lobby: Lobby) -> Litestar:
             home,
             tables,
             table,
+            records,
             record,
             replay,
             verify,

@@ -100,6 +100,15 @@ class RecordLine(Struct):
     looks: list[Look] = []  # by seat; those of the oldest matches are not known
 
 
+class SentRecord(Body):
+    """A match played elsewhere: its record, who played each move, and which seats were yours."""
+
+    record: dict[str, Any]
+    by: list[Literal["person", "bot", "clock"]]
+    levels: list[Level | None]  # which seats were bots
+    yours: list[int]
+
+
 class Home(Struct):
     """The tables anybody may join, those you sit at, and your finished matches, newest first."""
 
@@ -293,6 +302,7 @@ LOBBY = (
     Person,
     NewTable,
     NewTableAnswer,
+    SentRecord,
     Home,
     Server,
     Problem,

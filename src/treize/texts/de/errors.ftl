@@ -120,6 +120,7 @@ error-chat-text = Schreib etwas Lesbares, in einer Zeile.
 error-chat-fast = Langsam: Warte einen Augenblick, bevor du mehr sagst.
 error-chat-long = Schreib es in höchstens { $most } Zeichen.
 error-record-unknown = Es gibt keine Partie „{ $record }“, die du sehen darfst; prüfe den Link oder bitte jemanden, der sie gespielt hat, sie freizugeben.
+error-record-false = Die Aufzeichnung stimmt nicht: Ihre Züge führen nicht zu ihrem Ergebnis.
 error-server-busy = Der Server hat viel zu tun; versuch es noch einmal.
 error-server-full = Der Server ist voll; versuch es später noch einmal.
 error-server-storage = Der Server kann es nicht speichern, also hat sich nichts geändert; versuch es später noch einmal.

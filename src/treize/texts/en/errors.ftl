@@ -120,6 +120,7 @@ error-chat-text = Write something that can be read, on one line.
 error-chat-fast = That was quick: wait a moment before you say more.
 error-chat-long = Write it in { $most } characters at most.
 error-record-unknown = There is no match “{ $record }” that you can see; check the link, or ask someone who played it to share it.
+error-record-false = The record does not hold: its moves do not lead to its result.
 error-server-busy = The server is busy; try again.
 error-server-full = The server is full; try again later.
 error-server-storage = The server can’t save this, so nothing was changed; try again later.

@@ -120,6 +120,7 @@ error-chat-text = Écris quelque chose de lisible, sur une ligne.
 error-chat-fast = Doucement : attends un instant avant d’en dire plus.
 error-chat-long = Écris-le en { $most } caractères au plus.
 error-record-unknown = Il n’y a pas de partie « { $record } » que tu puisses voir ; vérifie le lien, ou demande à qui l’a jouée de la partager.
+error-record-false = L’enregistrement ne tient pas : ses coups ne mènent pas à son résultat.
 error-server-busy = Le serveur a beaucoup à faire ; réessaie.
 error-server-full = Le serveur est plein ; réessaie plus tard.
 error-server-storage = Le serveur n’arrive pas à l’écrire, donc rien n’a changé ; réessaie plus tard.
