@@ -9,6 +9,7 @@ import {
   hasText,
   LANGUAGES,
   loadRuleTexts,
+  once,
   preferredLanguage,
   say,
   setLanguage,
@@ -16,6 +17,17 @@ import {
 import { cut } from '../vite.config';
 import samples from './rulebook.json';
 import { GAMES, view } from './views';
+
+test('a sentence is filled in once in each language', async () => {
+  let times = 0;
+  const sentence = once(() => `${(times += 1)} ${say('web-home')}`);
+  await setLanguage('en');
+  const english = sentence();
+  expect(sentence()).toBe(english);
+  await setLanguage('de');
+  expect(sentence()).toBe(`2 ${say('web-home')}`);
+  expect(sentence()).not.toBe(english);
+});
 
 test('only the wanted texts are shipped, and their variants with them', () => {
   const text =

@@ -25,7 +25,7 @@ import { fileAt } from '../net/site';
 import { seatNames, titleOf } from '../text/names';
 import { tellPoints } from '../text/points';
 import { takenBy, tell } from '../text/tell';
-import { say } from '../text/words.svelte';
+import { once, say } from '../text/words.svelte';
 import { Advisor } from './advisor.svelte';
 import { launch, type OwnFlight } from './animation';
 import { Bubbles } from './bubbles.svelte';
@@ -222,12 +222,16 @@ export class TableStore implements Stage {
   }
 
   /** What happened before this browser looked, as far as the server remembers it. */
-  private readLog({ recent, state, about }: View): void {
+  private readLog({ recent, state, about, yours }: View): void {
+    const seats = yours.map(({ seat }) => seat);
     const dealt = recent.find((thing) => thing.type === 'dealt');
     this.log.clear(dealt ? Math.max(0, dealt.round - 1) : (state.table?.round ?? 0));
     for (const thing of recent) {
       const isLast = thing === recent.at(-1);
-      this.log.add(thing, () => tell(thing, state, about.game, this.seats, isLast) ?? '');
+      this.log.add(
+        thing,
+        once(() => tell(thing, state, about.game, seats, isLast) ?? ''),
+      );
     }
   }
 
@@ -238,11 +242,11 @@ export class TableStore implements Stage {
   }
 
   tellHappened({ happened, state }: Pick<Update, 'happened' | 'state'>): void {
-    const { game } = this;
+    const { game, seats } = this;
     for (const thing of happened) {
       const isLast = thing === happened.at(-1);
-      const text = () => tell(thing, state, game, this.seats, isLast) ?? '';
-      if (thing.type === 'moved' && this.seats.includes(thing.seat)) this.tellTime(thing.by);
+      const text = once(() => tell(thing, state, game, seats, isLast) ?? '');
+      if (thing.type === 'moved' && seats.includes(thing.seat)) this.tellTime(thing.by);
       if (text()) this.announce(text);
       this.log.add(thing, text);
       chime(game, thing, this.sceneOf(state));

@@ -61,6 +61,15 @@ export function say(id: string, facts: Facts = {}, otherwise = id): string {
   return message?.value ? texts.bundle.formatPattern(message.value, facts, []) : otherwise;
 }
 
+/** A sentence that is told often is filled in once, and anew when there are other texts. */
+export function once(sentence: () => string): () => string {
+  let [said, of]: [string, object | null] = ['', null];
+  return () => {
+    if (of !== texts) [said, of] = [sentence(), texts];
+    return said;
+  };
+}
+
 /** The text of the first of some messages that there is. */
 export function sayFirst(ids: string[], facts: Facts, otherwise: string): string {
   const found = ids.find(hasText);
