@@ -17,6 +17,7 @@ from treize import __version__
 from treize.bots import LEVELS
 from treize.errors import TreizeError
 from treize.games import GAMES, game_named
+from treize.match.offer import game_line
 from treize.rulebook import for_the_browser
 from treize.server.errors import Denied, facts_of
 from treize.server.settings import Settings
@@ -31,7 +32,6 @@ from treize.server.tables.snapshot import line_of
 from treize.server.transport.connections import address_of
 from treize.server.transport.limits import Buckets
 from treize.server.transport.metrics import Metrics
-from treize.server.transport.offer import game_line
 from treize.server.transport.openapi_page import SchemaPage
 from treize.server.transport.pages import SMALL
 from treize.server.wire import lobby as wire
