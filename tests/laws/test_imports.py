@@ -18,6 +18,7 @@ ORDER = (
     ("rulebook",),
     ("match",),
     ("bots",),
+    ("device",),
     ("arena", "research", "server"),
     ("authoring", "bench"),
     ("terminal",),

@@ -56,8 +56,8 @@ def is_compiled(source: Path, text: bytes) -> bool:
     return source.relative_to(PACKAGE).parts[0] in RULES or any(mark in text for mark in COMPILES)
 
 
-def _open_cache() -> Path:
-    """The folder of this very version in the user's cache, or one that ends with the process."""
+def _open_cache() -> tuple[Path, Path]:
+    """The user's cache and the folder of this very version in it; or what ends with the process."""
     home = Path(config.CACHE_DIR) if config.CACHE_DIR else user_cache_path("treize")
     folder = home / _digest()
     try:
@@ -68,10 +68,10 @@ def _open_cache() -> Path:
     except OSError:
         folder = Path(tempfile.mkdtemp(prefix="treize-"))
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
-        return folder
+        return folder, folder
     if not config.CACHE_DIR:
         _sweep(home)
-    return folder
+    return home, folder
 
 
 def _sweep(home: Path) -> None:
@@ -81,7 +81,7 @@ def _sweep(home: Path) -> None:
                 shutil.rmtree(folder, ignore_errors=True)
 
 
-CACHE = _open_cache()
+HOME, CACHE = _open_cache()
 config.CACHE_DIR = str(CACHE)
 
 

@@ -111,10 +111,10 @@ def _forecast(
 def _tools(game: str, thread: int) -> tuple[Any, ...]:
     """What a thread needs to foresee."""
     found = np.empty((len(games.game_named(game).MOVES), 1 + len(Forecast._fields)), np.int16)
-    return *seeing.scratch(games.game_named(game).State, 2, thread), _rows(game), found
+    return *seeing.scratch(games.game_named(game).State, 2, thread), rows_of(game), found
 
 
-def _rows(game: str) -> Rows:
+def rows_of(game: str) -> Rows:
     """Where each player puts what was taken, if it is kept, and what the player holds."""
     rules = games.game_named(game)
     state = rules.State

@@ -1,5 +1,6 @@
 // Every message between the server and its clients; docs/protocol.md tells how they are used.
-// Written by `python -m treize.server.wire.typescript` from src/treize/server/wire.
+// Written by `python -m treize.server.wire.typescript` from src/treize/server/wire, and
+// `Layout` from src/treize/device/layout.py.
 
 export const PROTOCOL = 2;
 
@@ -205,6 +206,13 @@ export interface Exit {
   table: string;
 }
 
+/** A field of a table: its first byte, what it is made of, and how many of them. */
+export interface FieldLayout {
+  at: number;
+  type: string;
+  count: number;
+}
+
 /** Cards that went from one place to another; their faces only where all may see them. */
 export interface Flow {
   number: number;
@@ -221,6 +229,24 @@ export interface Frame {
   scoring: Scoring | null;
   turn: number | null;
   table: Table;
+}
+
+/** A game, as a host without rules needs it. */
+export interface GameLayout {
+  line: GameLine;
+  size: number;
+  kinds: number;
+  fields: Record<string, FieldLayout>;
+  rows: Record<string, number[]>;
+  places: PlaceLayout[];
+  held: HeldLayout;
+  visible: string[][];
+  forgettable: string;
+  numbers: NumberLayout[];
+  reasons: string[];
+  lines: LineLayout[];
+  strength: Record<string, StrengthLayout>;
+  before: Record<string, Record<string, unknown>>;
 }
 
 /** A game, with all that a client needs to offer it, to draw it and to read its moves. */
@@ -255,6 +281,12 @@ export interface GamePage {
 export interface HandedBack {
   type: "handed-back";
   seat: number;
+}
+
+/** The rows that a player holds. */
+export interface HeldLayout {
+  bySeat: number[][];
+  ofTurn: number[];
 }
 
 /** The first message of a connection: who is there, or nobody known without a token. */
@@ -315,11 +347,27 @@ export interface LastMove {
   chance: Record<string, number[] | Record<string, number>> | null;
 }
 
+/** All games of an engine module. */
+export interface Layout {
+  digest: string;
+  rules: number;
+  levels: Level[];
+  games: Record<string, GameLayout>;
+}
+
 /** Give up all your seats and look no longer. */
 export interface Leave {
   type: "leave";
   key: string;
   table: string;
+}
+
+/** A line of the points of a round. */
+export interface LineLayout {
+  code: string;
+  label: string;
+  spared: string;
+  lists: string;
 }
 
 /** How somebody looks, the same for all; a bot has no animal. */
@@ -382,6 +430,15 @@ export interface NewTable {
 export interface NewTableAnswer {
   table: TableLine;
   invite: string | null;
+}
+
+/** A number that is told: by which name, where it stands, and what it stands for. */
+export interface NumberLayout {
+  name: string;
+  field: string;
+  each: boolean;
+  kind: string;
+  words: string[];
 }
 
 /** A number on the table, and what it stands for. */
@@ -470,6 +527,16 @@ export interface Person {
 export interface Ping {
   type: "ping";
   key: string;
+}
+
+/** A place, and the rows of the matrix that lie there. */
+export interface PlaceLayout {
+  name: string;
+  role: string;
+  bySeat: number[][];
+  ofTurn: number[];
+  labels: string[];
+  rows: number[];
 }
 
 /** Play a move with one of your seats; `number` is how many moves you have seen played. */
@@ -739,6 +806,13 @@ export interface State {
 export interface Stood {
   type: "stood";
   seat: number;
+}
+
+/** How well a level plays; a beginner goes by a rule of thumb where there is one. */
+export interface StrengthLayout {
+  simulations: number;
+  memory: boolean;
+  slip: number;
 }
 
 /** What lies on a table, in one form for all games; `GameLine` tells what everything is. */

@@ -14,11 +14,13 @@ from typing import Any, get_args
 from msgspec import inspect
 
 from treize.bots import LEVELS
+from treize.device.layout import Layout
 from treize.server.wire import commands, fields, happenings, lobby, updates
 
 HEAD = """\
 // Every message between the server and its clients; docs/protocol.md tells how they are used.
-// Written by `python -m treize.server.wire.typescript` from src/treize/server/wire.
+// Written by `python -m treize.server.wire.typescript` from src/treize/server/wire, and
+// `Layout` from src/treize/device/layout.py.
 
 """
 UNIONS: dict[str, Any] = {
@@ -48,7 +50,7 @@ _SIMPLE: dict[Any, str] = {
 def typescript() -> str:
     """All types, in the order of their names."""
     found: dict[str, inspect.StructType] = {}
-    for kind in inspect.multi_type_info([*UNIONS.values(), *lobby.LOBBY]):
+    for kind in inspect.multi_type_info([*UNIONS.values(), *lobby.LOBBY, Layout]):
         _collect(kind, found)
     parts = [f"export const PROTOCOL = {fields.PROTOCOL};\n", "export type Game = string;\n"]
     for name, alias in ALIASES.items():

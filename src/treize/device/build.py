@@ -1,0 +1,36 @@
+"""Builds the engine module and its layout into a folder, in a process of its own.
+
+`python -m treize.device.build FOLDER`: Numba listens while it compiles everything anew, so its
+settings are those of a whole process, and whoever starts this makes them (`built.build`).
+"""
+
+from __future__ import annotations
+
+import sys
+import warnings
+from pathlib import Path
+
+import msgspec
+from numba.core.errors import NumbaWarning
+
+from treize.device import Unbuildable
+from treize.device.built import LAYOUT, MODULE, digest
+from treize.device.ir import compile_module
+from treize.device.layout import layout
+from treize.device.link import link
+from treize.engine.compiled import when_compiling
+
+
+def write(folder: Path) -> None:
+    """Write both files."""
+    (folder / MODULE).write_bytes(link(*compile_module()))
+    (folder / LAYOUT).write_bytes(msgspec.json.encode(layout(digest())))
+
+
+if __name__ == "__main__":
+    when_compiling(lambda _: None)  # whoever started this knows
+    warnings.simplefilter("ignore", NumbaWarning)  # nothing of this is to be cached
+    try:
+        write(Path(sys.argv[1]))
+    except Unbuildable as error:
+        sys.exit(str(error))

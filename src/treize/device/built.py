@@ -1,0 +1,78 @@
+"""The engine module on disk: in the user's cache, or beside this file in a wheel.
+
+Its name is a digest of all that it is made of, so an old one is never taken for a new one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+import tempfile
+from contextlib import suppress
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+
+from treize.device import Unbuildable
+from treize.engine.compiled import HOME, PACKAGE
+from treize.games import GAMES
+
+MODULE, LAYOUT = "engine.wasm", "engine.json"
+MADE_OF = "bots", "device", "engine", "games", "match"  # folders of this package
+IN_WHEEL = Path(__file__).parent / "built"
+DIGEST = "digest"  # a file in a wheel that tells what the others were made of
+# Everything is compiled, nothing is optimised for this machine, and names come in one order.
+SETTINGS = {"NUMBA_OPT": "0", "PYTHONHASHSEED": "0"}
+OTHERWISE = "NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"
+
+
+@cache
+def digest() -> str:
+    """A name for what a module would be made of now."""
+    whole = hashlib.sha256()
+    for package in ("numba", "llvmlite", "numpy"):
+        whole.update(f"{package} {version(package)} ".encode())
+    for folder in MADE_OF:
+        for source in sorted((PACKAGE / folder).rglob("*.py")):
+            whole.update(source.relative_to(PACKAGE).as_posix().encode() + source.read_bytes())
+    for game in GAMES.values():  # those of other packages, too
+        whole.update(f"{game.id} {game.State.title} ".encode())
+    return whole.hexdigest()[:16]
+
+
+def find() -> Path | None:
+    """The folder of the module that fits, if it is built."""
+    if (IN_WHEEL / DIGEST).is_file() and (IN_WHEEL / DIGEST).read_text() == digest():
+        return IN_WHEEL
+    folder = _folder()
+    if not (folder / LAYOUT).is_file():
+        return None
+    with suppress(OSError):
+        os.utime(folder)  # or it is swept away some day
+    return folder
+
+
+def _folder() -> Path:
+    return HOME / f"engine-{digest()}"
+
+
+def build() -> Path:
+    """The folder of the module, which is built if it is not there."""
+    if (found := find()) is not None:
+        return found
+    with tempfile.TemporaryDirectory(dir=HOME, prefix="building-") as folder:
+        files, compiled = Path(folder, "files"), Path(folder, "compiled")
+        files.mkdir()
+        surroundings = {k: v for k, v in os.environ.items() if k not in OTHERWISE}
+        surroundings |= {**SETTINGS, "NUMBA_CACHE_DIR": str(compiled)}
+        command = [sys.executable, "-m", "treize.device.build", str(files)]
+        run = subprocess.run(  # noqa: S603  # a module of ours
+            command, env=surroundings, check=False, capture_output=True, text=True
+        )
+        if run.returncode:
+            raise Unbuildable(run.stderr.strip().rpartition("\n")[2])
+        with suppress(OSError):  # another process was quicker
+            files.rename(_folder())
+    return _folder()

@@ -1,0 +1,134 @@
+"""What compiled code needs of Numba's runtime in the engine module: memory, and nothing else.
+
+Memory is a stack of blocks.  A block that is freed is given back as soon as all blocks above it
+are, and whatever an entry point has taken is given back when it returns; so memory stays bounded,
+and needs no search for room.
+"""
+
+from __future__ import annotations
+
+ENTER, LEAVE, TAKE = "arena_enter", "arena_leave", "take"
+HEAP = "__heap_base"  # where memory begins; the linker knows
+STARTS = "NRT_", "nrt_"  # of the names of Numba's runtime
+
+# A block begins with the one below it and whether it was freed; what it holds is 16 bytes on.
+RUNTIME = """
+@__heap_base = external global i8
+@arena_top = internal global ptr @__heap_base
+@arena_last = internal global ptr null
+
+declare i32 @llvm.wasm.memory.size.i32(i32)
+declare i32 @llvm.wasm.memory.grow.i32(i32, i32)
+declare void @llvm.trap()
+
+define ptr @take(i32 %size) {
+  %top = load ptr, ptr @arena_top
+  %start = ptrtoint ptr %top to i32
+  %begun = add i32 %start, 15
+  %here = and i32 %begun, -16
+  %end = add i32 %here, %size
+  %pages = call i32 @llvm.wasm.memory.size.i32(i32 0)
+  %have = shl i32 %pages, 16
+  %fits = icmp ule i32 %end, %have
+  br i1 %fits, label %done, label %grow
+grow:
+  %lack = sub i32 %end, %have
+  %begun_page = add i32 %lack, 65535
+  %more = lshr i32 %begun_page, 16
+  %was = call i32 @llvm.wasm.memory.grow.i32(i32 0, i32 %more)
+  %refused = icmp eq i32 %was, -1
+  br i1 %refused, label %fail, label %done
+fail:
+  call void @llvm.trap()
+  unreachable
+done:
+  %new = inttoptr i32 %end to ptr
+  store ptr %new, ptr @arena_top
+  %found = inttoptr i32 %here to ptr
+  ret ptr %found
+}
+
+define void @arena_enter(ptr %kept) {
+  %top = load ptr, ptr @arena_top
+  store ptr %top, ptr %kept
+  ret void
+}
+
+define void @arena_leave(ptr %kept) {
+  %top = load ptr, ptr %kept
+  store ptr %top, ptr @arena_top
+  store ptr null, ptr @arena_last
+  ret void
+}
+
+define ptr @NRT_Allocate(i64 %size) {
+  %low = trunc i64 %size to i32
+  %whole = add i32 %low, 16
+  %block = call ptr @take(i32 %whole)
+  %last = load ptr, ptr @arena_last
+  store ptr %last, ptr %block
+  %freed = getelementptr i8, ptr %block, i32 4
+  store i32 0, ptr %freed
+  store ptr %block, ptr @arena_last
+  %held = getelementptr i8, ptr %block, i32 16
+  ret ptr %held
+}
+
+define void @NRT_Free(ptr %held) {
+  %block = getelementptr i8, ptr %held, i32 -16
+  %freed = getelementptr i8, ptr %block, i32 4
+  store i32 1, ptr %freed
+  br label %look
+look:
+  %last = load ptr, ptr @arena_last
+  %none = icmp eq ptr %last, null
+  br i1 %none, label %done, label %ask
+ask:
+  %mark = getelementptr i8, ptr %last, i32 4
+  %is = load i32, ptr %mark
+  %free = icmp ne i32 %is, 0
+  br i1 %free, label %drop, label %done
+drop:
+  store ptr %last, ptr @arena_top
+  %below = load ptr, ptr %last
+  store ptr %below, ptr @arena_last
+  br label %look
+done:
+  ret void
+}
+
+%MemInfo = type { i64, ptr, ptr, ptr, i64 }
+
+define ptr @NRT_MemInfo_alloc_aligned(i64 %size, i32 %align) {
+  %wide = zext i32 %align to i64
+  %more = add i64 %size, 64
+  %all = add i64 %more, %wide
+  %info = call ptr @NRT_Allocate(i64 %all)
+  %at = ptrtoint ptr %info to i32
+  %least = call i32 @llvm.umax.i32(i32 %align, i32 1)
+  %after = add i32 %at, 47
+  %beyond = add i32 %after, %least
+  %rest = urem i32 %beyond, %least
+  %start = sub i32 %beyond, %rest
+  %data = inttoptr i32 %start to ptr
+  store %MemInfo zeroinitializer, ptr %info
+  store i64 1, ptr %info
+  %data_at = getelementptr %MemInfo, ptr %info, i32 0, i32 3
+  store ptr %data, ptr %data_at
+  %size_at = getelementptr %MemInfo, ptr %info, i32 0, i32 4
+  store i64 %size, ptr %size_at
+  ret ptr %info
+}
+
+declare i32 @llvm.umax.i32(i32, i32)
+
+define ptr @NRT_MemInfo_alloc_safe_aligned(i64 %size, i32 %align) {
+  %info = call ptr @NRT_MemInfo_alloc_aligned(i64 %size, i32 %align)
+  ret ptr %info
+}
+
+define void @NRT_MemInfo_call_dtor(ptr %info) {
+  call void @NRT_Free(ptr %info)
+  ret void
+}
+"""

@@ -1,0 +1,283 @@
+// The engine module in the browser: bytes go in, the compiled rules work on them, bytes come out.
+// It knows no game: where things lie in a table's bytes is told by the layout beside the module.
+import type { GameLayout, Layout } from '../net/messages';
+
+/** A table, or what somebody sees of it, in memory of its own. */
+export type Octets = Uint8Array<ArrayBuffer>;
+/** What an option may be set to. */
+export type Value = boolean | number | string | number[];
+
+/** An observer without a seat, who sees what all see. */
+export const SPECTATOR = 8;
+const MOST_SEATS = 8;
+/** Of the hash, and of the longest text that is hashed. */
+const DIGEST = 32;
+const LONGEST = 4096;
+/** What a forecast gives for a total where there is none. */
+const NO_TOTAL = -99;
+const FORECAST = 6;
+
+type Line = [number, number, number, number, number, number];
+type Call = (...given: (number | bigint)[]) => number;
+
+/** What follows from a move for sure. */
+export interface Foreseen {
+  move: number;
+  total: number | null;
+  taken: number;
+  token: boolean;
+  again: boolean;
+  out: boolean;
+}
+
+/** Something in the module went wrong; what it was asked to do is in the name. */
+export class EngineFailure extends Error {}
+
+/** One module with the rules of all games. */
+export class Engine {
+  readonly layout: Layout;
+  readonly #module: WebAssembly.Module;
+  readonly #rules = new Map<string, Rules>();
+  #memory!: WebAssembly.Memory;
+  #calls!: Record<string, Call>;
+  #texts = 0;
+  /** Raised with each instance: addresses of an older one mean nothing. */
+  instance = 0;
+
+  private constructor(module: WebAssembly.Module, layout: Layout) {
+    this.#module = module;
+    this.layout = layout;
+  }
+
+  /** Make the module ready. */
+  static async load(wasm: BufferSource | WebAssembly.Module, layout: Layout): Promise<Engine> {
+    const module = wasm instanceof WebAssembly.Module ? wasm : await WebAssembly.compile(wasm);
+    const engine = new Engine(module, layout);
+    engine.#start(await WebAssembly.instantiate(module));
+    return engine;
+  }
+
+  #start(instance: WebAssembly.Instance): void {
+    const { memory, ...calls } = instance.exports;
+    this.#memory = memory as WebAssembly.Memory;
+    this.#calls = calls as Record<string, Call>;
+    this.instance += 1;
+    this.#texts = this.take(LONGEST + DIGEST);
+  }
+
+  /** The rules of a game. */
+  rules(game: string): Rules {
+    const found = this.#rules.get(game) ?? new Rules(this, game);
+    this.#rules.set(game, found);
+    return found;
+  }
+
+  /** Call an entry point; after a failure the next call begins with memory anew. */
+  call(name: string, ...given: (number | bigint)[]): number {
+    try {
+      return this.#calls[name]!(...given);
+    } catch (cause) {
+      this.#start(new WebAssembly.Instance(this.#module));
+      throw new EngineFailure(name, { cause });
+    }
+  }
+
+  /** The address of so many bytes that stay. */
+  take(size: number): number {
+    return this.#calls.take!(size);
+  }
+
+  /** Copy bytes into the module's memory. */
+  write(octets: Uint8Array, at: number): void {
+    new Uint8Array(this.#memory.buffer, at, octets.length).set(octets);
+  }
+
+  /** Copy bytes out of the module's memory. */
+  read(at: number, size: number): Octets {
+    return new Uint8Array(this.#memory.buffer.slice(at, at + size) as ArrayBuffer);
+  }
+
+  /** The hash of some bytes. */
+  sha256(octets: Uint8Array): Octets {
+    if (octets.length > LONGEST) throw new RangeError('too long to be hashed');
+    this.write(octets, this.#texts);
+    this.call('sha256', this.#texts, octets.length, this.#texts + LONGEST);
+    return this.read(this.#texts + LONGEST, DIGEST);
+  }
+
+  /** The table's luck for a move; number 0 is the first deal. */
+  luckOf(seed: string, number: number): bigint {
+    const digest = this.sha256(new TextEncoder().encode(`treize luck ${seed} ${number}`));
+    return new DataView(digest.buffer).getBigUint64(0) | 1n;
+  }
+
+  /** What a table shows of its seed before the first card. */
+  commitment(seed: string): string {
+    const digest = this.sha256(new TextEncoder().encode(`treize seed ${seed}`));
+    return [...digest].map((octet) => octet.toString(16).padStart(2, '0')).join('');
+  }
+}
+
+/** The rules of one game. */
+export class Rules {
+  readonly layout: GameLayout;
+  readonly #engine: Engine;
+  readonly #game: string;
+  #room = { instance: -1, state: 0, other: 0, found: 0 };
+
+  constructor(engine: Engine, game: string) {
+    const layout = engine.layout.games[game];
+    if (!layout) throw new EngineFailure(`no game ${game}`);
+    this.layout = layout;
+    this.#engine = engine;
+    this.#game = game;
+  }
+
+  // --- Setting up and playing ---
+
+  /** An empty table; options that are not given are at their defaults. */
+  lay(seats: number, options: Record<string, Value> = {}): Octets {
+    const state = new Uint8Array(this.layout.size);
+    for (const name of ['turn', 'observer', 'this_round']) this.put(state, name, [-1]);
+    this.put(state, 'seats', [seats]);
+    for (const [name, about] of Object.entries(this.layout.line.options)) {
+      this.put(state, name, onTable(about, options[name] ?? about.default));
+    }
+    return state;
+  }
+
+  /** Deal the first round with this luck, or without it the next one. */
+  deal(state: Octets, luck = 0n): void {
+    this.#call('deal', state, luck);
+    state.set(this.#engine.read(this.#memory.state, state.length));
+  }
+
+  /** Play a move and give 0, or else the number of why it is not legal. */
+  play(state: Octets, move: number, luck: bigint): number {
+    const why = this.#call('play', state, move, luck);
+    state.set(this.#engine.read(this.#memory.state, state.length));
+    return why;
+  }
+
+  // --- Asking ---
+
+  /** The legal moves of who looks, in the order of the game. */
+  legal(seen: Octets): number[] {
+    const number = this.#call('legal', seen, this.#memory.found);
+    return this.#numbers(Int16Array, number);
+  }
+
+  /** Why each move is not legal; 0 where it is. */
+  whys(seen: Octets): number[] {
+    this.#call('whys', seen, this.#memory.found);
+    return this.#numbers(Int16Array, this.layout.line.moves.length);
+  }
+
+  /** Whether the match is over. */
+  isOver(state: Octets): boolean {
+    return this.#call('is_over', state) !== 0;
+  }
+
+  /** Who has won the match that is over. */
+  winners(state: Octets): number[] {
+    const bits = this.#call('winners', state);
+    return [...Array(MOST_SEATS).keys()].filter((seat) => (bits >> seat) & 1);
+  }
+
+  /** How everybody stands. */
+  standings(state: Octets): number[] {
+    this.#call('standings', state, this.#memory.found);
+    return this.#numbers(Int32Array, this.number(state, 'seats'));
+  }
+
+  /** The lines of a player's points: how many of something, and what that comes to. */
+  lines(state: Octets, seat: number): [number, number][] {
+    this.#call('lines', state, seat, this.#memory.found);
+    const found = this.#numbers(Int32Array, 2 * this.layout.lines.length);
+    return this.layout.lines.map((_, line) => [found[2 * line]!, found[2 * line + 1]!]);
+  }
+
+  // --- Seeing ---
+
+  /** What a seat sees of a table, or a spectator. */
+  observe(state: Octets, observer: number): Octets {
+    this.#call('observe', state, observer, this.#memory.other);
+    return this.#engine.read(this.#memory.other, this.layout.size);
+  }
+
+  /** What each legal move of who looks would lead to. */
+  foresee(seen: Octets): Foreseen[] {
+    const number = this.#call('foresee', seen, this.#memory.found);
+    const found = this.#numbers(Int16Array, FORECAST * number);
+    return [...Array(number).keys()].map((i) => {
+      const line = found.slice(FORECAST * i, FORECAST * (i + 1)) as Line;
+      const [move, total, taken, tokens, again, out] = line;
+      const goesOn = again !== 0 && this.layout.line.moves[move]!.card !== null;
+      const known = total === NO_TOTAL ? null : total;
+      return { move, total: known, taken, token: tokens > 0, again: goesOn, out: out !== 0 };
+    });
+  }
+
+  // --- Fields of a table ---
+
+  /** A number on a table. */
+  number(state: Octets, name: string, place = 0): number {
+    const { at, type } = this.layout.fields[name]!;
+    const view = new DataView(state.buffer, state.byteOffset);
+    if (type === 'i8') return view.getInt8(at + place);
+    if (type === 'i16') return view.getInt16(at + 2 * place, true);
+    return view.getInt32(at + 4 * place, true);
+  }
+
+  /** All numbers of a field, or so many of them. */
+  numbers(state: Octets, name: string, count = this.layout.fields[name]!.count): number[] {
+    return [...Array(count).keys()].map((place) => this.number(state, name, place));
+  }
+
+  /** Write numbers on a table. */
+  put(state: Octets, name: string, values: number[]): void {
+    const { at, type } = this.layout.fields[name]!;
+    const view = new DataView(state.buffer, state.byteOffset);
+    for (const [i, value] of values.entries()) {
+      if (type === 'i8') view.setInt8(at + i, value);
+      else if (type === 'i16') view.setInt16(at + 2 * i, value, true);
+      else view.setInt32(at + 4 * i, value, true);
+    }
+  }
+
+  // --- Calling ---
+
+  /** Call an entry point on a table, whose bytes lie at the first address. */
+  #call(name: string, state: Octets, ...given: (number | bigint)[]): number {
+    const at = this.#memory.state;
+    this.#engine.write(state, at);
+    return this.#engine.call(`${this.#game}.${name}`, at, ...given);
+  }
+
+  /** Memory for two tables and for what is found; anew where the module has begun anew. */
+  get #memory(): { state: number; other: number; found: number } {
+    const engine = this.#engine;
+    if (this.#room.instance !== engine.instance) {
+      const { size, line, lines } = this.layout;
+      const most = Math.max(2 * FORECAST * line.moves.length, 8 * lines.length, 4 * MOST_SEATS);
+      const [state, other, found] = [engine.take(size), engine.take(size), engine.take(most)];
+      this.#room = { instance: engine.instance, state, other, found };
+    }
+    return this.#room;
+  }
+
+  /** Numbers that were found. */
+  #numbers(kind: typeof Int16Array | typeof Int32Array, number: number): number[] {
+    const octets = this.#engine.read(this.#memory.found, kind.BYTES_PER_ELEMENT * number);
+    return [...new kind(octets.buffer)];
+  }
+}
+
+type About = GameLayout['line']['options'][string];
+
+/** A value as it is written on a table. */
+function onTable(about: About, value: Value): number[] {
+  if (about.kind === 'choice') return [about.words.indexOf(value as string)];
+  if (about.kind === 'somebody') return [typeof value === 'number' ? value : -1];
+  return Array.isArray(value) ? value : [Number(value)];
+}
