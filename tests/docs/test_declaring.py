@@ -13,14 +13,14 @@ import pytest
 
 from treize import games
 from treize.authoring.new_game import TEMPLATE
-from treize.engine import cards, moves, table, verbs
+from treize.engine import cards, facts, moves, table, verbs
 from treize.games import declared
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/declaring.md").read_text(encoding="utf-8")
 OWN = [*(ROOT / "src/treize/games").glob("*/*.py"), TEMPLATE / "rules.py"]
 OWN += (ROOT / "tests/outside").rglob("rules.py")
-TYPES = {"Cards", "Ranges", "Table"}  # that games import for annotations
+TYPES = {"Cards", "Numbers", "Ranges", "Table"}  # that games import for annotations
 
 
 def rows(title: str) -> dict[str, str]:
@@ -59,7 +59,7 @@ def test_hooks_stand_where_our_games_have_them() -> None:
 @pytest.mark.parametrize("name", [*verbs.VERBS])
 def test_a_verb_is_called_as_the_page_says(name: str) -> None:
     """By these arguments."""
-    called = (NEEDED | MAY | THUMB)[name]
+    called = (NEEDED | MAY | HOOKS | THUMB)[name]
     assert called.split(", ") == [*signature(verbs.VERBS[name]).parameters]
 
 
@@ -85,7 +85,7 @@ def test_all_that_declares_a_field_is_on_the_page() -> None:
     assert {*FIELDS} == declarers | kinds
     for name in declarers:
         assert FIELDS[name] == as_called(getattr(table, name))
-    for parts in (moves.Move, table.Line):
+    for parts in (moves.Move, table.Line, facts.Fact):
         assert f"`{parts.__name__}({', '.join(signature(parts).parameters)})`" in PAGE
 
 
@@ -106,6 +106,7 @@ def test_all_that_rules_may_call_is_on_the_page() -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and node.module in (
                 "treize.engine.cards",
+                "treize.engine.facts",
                 "treize.engine.table",
                 "treize.engine.verbs",
                 "treize.engine.moves",

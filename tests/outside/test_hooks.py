@@ -17,15 +17,21 @@ from treize.texts.words import LANGUAGES, Words
 
 RULES = (TEMPLATE / "rules.py").read_text(encoding="utf-8").replace("range(2, 6)", "range(2, 4)")
 THROWS = "raise ValueError('broken')"
+FACT = "from treize.engine.facts import Fact\n"
 # In each file one line is at fault, which is marked; then what is said of it.
 FAULTS: dict[str, tuple[str, str, str]] = {
     "describe": ("table.py", f"def describe(seen):\n    {THROWS}  # here", "broken"),
-    "announce": ("table.py", "def announce(seen):\n    return {'sum': seen.zones['heep']}  # here",
-                 "KeyError: 'heep'"),
+    "besides": ("table.py", "def besides(seen):\n    return {'sum': seen.zones['heep']}  # here",
+                "KeyError: 'heep'"),
+    "ANNOUNCED": ("table.py", f"{FACT}ANNOUNCED = (Fact('bank', 'coin'),)  # here", "“coin”"),
+    "announce": ("table.py", f"{FACT}ANNOUNCED = (Fact('sum'),)\n"
+                 "def announce(state, found):\n    found[0] = state.tap  # here", "tap"),
     "chance": ("table.py", f"def chance(state, move):\n    {THROWS}  # here", "broken"),
     "outcome": ("table.py", "def outcome(state, move, seat):  # here\n    return {'o': state.top}",
                 "int16"),
-    "circumstances": ("table.py", f"def circumstances(seen):\n    {THROWS}  # here", "broken"),
+    "CIRCUMSTANCES": ("table.py", f"{FACT}CIRCUMSTANCES = (Fact('a', 'coin'),)  # here", "“coin”"),
+    "circumstances": ("table.py", f"{FACT}CIRCUMSTANCES = (Fact('a'),)\n"
+                      "def circumstances(state, found):\n    found[1] = 1  # here", "IndexError"),
     "is_one_round": ("table.py", f"def is_one_round(options):\n    {THROWS}  # here", "broken"),
     "unit": ("table.py", "def unit(options):  # here\n    return 'coins'", "“coins”"),
     "middle": ("table.py",

@@ -18,6 +18,7 @@ from treize.authoring.sources import line_in, line_of, lines_of
 from treize.bots import seated
 from treize.engine import verbs
 from treize.engine.batch import CAP
+from treize.engine.facts import KINDS
 from treize.engine.options import Value
 from treize.games import Game
 from treize.games.declared import UNITS
@@ -108,6 +109,8 @@ def misnamed(game: Game) -> Iterator[Fault]:
     named = [("LINES", line.lists, zones) for line in game.LINES]
     named += [("State", place.part_of, zones) for place in game.State.places.values()]
     named += [("RULES_BEFORE", n, options) for then in game.RULES_BEFORE.values() for n in then]
+    named += [("ANNOUNCED", fact.kind, KINDS) for fact in game.ANNOUNCED]
+    named += [("CIRCUMSTANCES", fact.kind, KINDS) for fact in game.CIRCUMSTANCES]
     for hook, name, known in named:
         if name and name not in known:
             yield Fault(hook, Misnamed(name, known))
@@ -190,7 +193,8 @@ class Asking:
             for memory in (False, True):
                 seen = match.observe(seat, memory=memory)
                 self._try("describe", lambda seen: _send(seen.describe()), seen)
-                self._try("announce", lambda seen: _send(seen.view()), seen)
+                self._try("announce", lambda seen: _send(seen.announced()), seen)
+                self._try("besides", lambda seen: _send(seen.view()), seen)
         self._think(match.observe(match.turn).states[0])
         reasons = self._try("circumstances", self._reasons) or []
         view = self._try("announce", match.view, match.turn)

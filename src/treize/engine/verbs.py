@@ -17,6 +17,7 @@ import numpy.typing as npt
 from numba.extending import overload
 from numba.np.numpy_support import from_dtype
 
+from treize.engine.facts import Numbers
 from treize.engine.table import NO_SHORTCUT, NOBODY, Cards, States, Table, rule
 
 NO_TOTAL = -99  # a game that does not add up
@@ -177,6 +178,16 @@ def rate(state: Table, move: int) -> float:
     return 0.0
 
 
+@verb
+def announce(state: Table, found: Numbers) -> None:
+    """Write down what the table adds up for all, as ANNOUNCED lists it."""
+
+
+@verb
+def circumstances(state: Table, found: Numbers) -> None:
+    """Write down the facts that a reason speaks of, as CIRCUMSTANCES lists them."""
+
+
 # --- What follows from a game's type ---
 
 
@@ -268,9 +279,15 @@ def standings_at(tables: States, numbers: npt.NDArray[np.int32]) -> None:
 
 
 @rule
-def bank_at(tables: States) -> int:
-    """The tokens nobody has taken yet."""
-    return bank(tables[0])
+def announce_at(tables: States, found: Numbers) -> None:
+    """Write down what the table adds up for all."""
+    announce(tables[0], found)
+
+
+@rule
+def circumstances_at(tables: States, found: Numbers) -> None:
+    """Write down the facts that a reason speaks of."""
+    circumstances(tables[0], found)
 
 
 @rule

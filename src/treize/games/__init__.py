@@ -15,6 +15,7 @@ from typing import Any
 
 from treize.engine import verbs
 from treize.engine.compiled import when_compiling
+from treize.engine.facts import Facts
 from treize.engine.moves import Move
 from treize.engine.offers import offers
 from treize.engine.options import check
@@ -50,6 +51,8 @@ class Game(Declared):
         for hook in HOOKS:
             if (declared := self.find(hook)) is not None:
                 setattr(self, hook, declared)
+        self.announced = Facts(self.ANNOUNCED, self.CARDS)
+        self.circumstances = Facts(self.CIRCUMSTANCES, self.CARDS)
         file = getattr(rules, "__file__", None)
         self.folder = Path() if file is None else Path(file).parent
         if file is not None:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Protocol
 
+from treize.engine.facts import Fact
 from treize.engine.moves import Move
 from treize.engine.search_settings import SearchSettings
 from treize.engine.table import Cards, Line, Ranges, Records
@@ -41,6 +42,7 @@ class Seen(Protocol):
     def numbers_told(self) -> dict[str, Any]: ...
     @property
     def hand(self) -> bytes: ...  # how many of each kind who looks holds
+    def announced(self) -> View: ...
     def number(self, name: str) -> int: ...
     def cards(self, name: str) -> list[Any]: ...
     def rows(self, name: str, write: Callable[[bytes], Any]) -> list[Any]: ...
@@ -93,10 +95,11 @@ class Declared:
     # --- table.py: how it is shown ---
 
     describe: Callable[[Seen], View] | None = None  # else every place and number by its name
-    announce: Callable[[Seen], View] | None = None  # else nothing more
+    besides: Callable[[Seen], View] | None = None  # else a view tells what traces do
+    ANNOUNCED: tuple[Fact, ...] = ()  # what `announce` writes down
+    CIRCUMSTANCES: tuple[Fact, ...] = ()  # what `circumstances` writes down, for reasons
     chance: Callable[[Any, Move], View | None] | None = None  # else luck decides nothing unseen
     outcome: Callable[[Any, Move, int], dict[str, list[int]]] | None = None  # else nothing
-    circumstances: Callable[[Seen], View] | None = None  # else a reason speaks of the card alone
     is_one_round: Callable[[Options], bool] | None = None  # else a match has several rounds
     unit: Callable[[Options], str] | None = None  # one of UNITS; else points
 

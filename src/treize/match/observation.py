@@ -126,8 +126,7 @@ class Observation:
 
     def _circumstances(self) -> dict[str, Any]:
         """The public facts a reason may speak of."""
-        circumstances = self.rules.circumstances
-        return circumstances(self) if circumstances else {}
+        return self.rules.circumstances.read(partial(verbs.circumstances_at, self._array))
 
     @property
     def hand(self) -> bytes:
@@ -256,22 +255,18 @@ class Observation:
         return {**head, **self.zones, **self.numbers_told}
 
     def announced(self) -> dict[str, Any]:
-        """What the table announces: the sums of the targets, the leaves taken."""
-        announce = self.rules.announce
-        return announce(self) if announce else {}
+        """What the table announces: the sums of the targets, the ends of the row."""
+        return self.rules.announced.read(partial(verbs.announce_at, self._array))
 
     def view(self) -> dict[str, Any]:
         """The table with what it announces."""
-        return self.describe() | self.announced()
+        besides = self.rules.besides
+        return self.describe() | (besides(self) if besides else {}) | self.announced()
 
     def tableau(self) -> Tableau:
         """The same in one form for all games."""
-        zones = self.lying()
-        numbers = self.numbers_told
-        for name, said in self.announced().items():
-            if name not in zones:
-                numbers[name] = said
-        return Tableau(self.game, self.number("this_round"), self.turn, zones, numbers)
+        numbers = self.numbers_told | self.announced()
+        return Tableau(self.game, self.number("this_round"), self.turn, self.lying(), numbers)
 
 
 # --- Making them ---

@@ -7,7 +7,8 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from treize import games
-from treize.engine.table import SPECTATOR, Table, Told
+from treize.engine.facts import meaning
+from treize.engine.table import SPECTATOR, Table
 
 Lying = tuple[str, ...] | int  # cards, sorted as text; or how many
 
@@ -70,22 +71,11 @@ def _place_of(state: Table, name: str, zones: list[str]) -> PlaceRows:
 def meanings(game: str) -> list[tuple[str, str, bool, Callable[[int], Any]]]:
     """The numbers that are told: name, field, whether each seat has one, and what they mean."""
     rules = games.game_named(game)
+    each = rules.State.for_each
     return [
-        (told.name or field, field, field in rules.State.for_each, _meaning(told, rules.CARDS))
+        (told.name or field, field, field in each, meaning(told.kind, told.words, rules.CARDS))
         for field, told in rules.State.told.items()
     ]
-
-
-def _meaning(told: Told, cards: tuple[str, ...]) -> Callable[[int], Any]:
-    """What a number stands for."""
-    meant: dict[str, Callable[[int], Any]] = {
-        "number": int,
-        "flag": bool,
-        "word": told.words.__getitem__,
-        "seat": lambda number: None if number < 0 else number,
-        "card": lambda number: None if number < 0 else cards[number],
-    }
-    return meant[told.kind]
 
 
 @cache

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from treize.engine.facts import Fact, Numbers
 from treize.engine.moves import Move
-from treize.engine.table import Cards, Ranges, ranges_of_points
-from treize.engine.verbs import bank_at
+from treize.engine.table import Cards, Ranges, ranges_of_points, rule
 from treize.games.declared import Options, Seen, Teller, Told, View
 from treize.games.drat import rules
 
@@ -23,7 +23,7 @@ def describe(seen: Seen) -> View:
         "last": numbers["last"],
         "total": numbers["total"],
         "tokens": numbers["tokens"],
-        "bank": bank_of(seen),
+        **seen.announced(),
     }
 
 
@@ -34,14 +34,13 @@ def _mixed(blocks: list[list[str] | int]) -> list[str] | int:
     return sum(len(block) if isinstance(block, list) else block for block in blocks)
 
 
-def bank_of(seen: Seen) -> int:
-    """The tokens nobody has taken yet."""
-    return int(bank_at(seen.states))
+ANNOUNCED = (Fact("bank"),)
 
 
-def announce(seen: Seen) -> View:
+@rule
+def announce(state: rules.State, found: Numbers) -> None:
     """What is left of the tokens."""
-    return {"bank": bank_of(seen)}
+    found[0] = rules.bank(state)
 
 
 def chance(state: rules.State, move: Move) -> View | None:

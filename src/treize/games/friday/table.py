@@ -7,12 +7,15 @@ from treize.games.thirteen.rules import ROTTEN
 from treize.games.thirteen.table import (
     after,
     announce,
+    announced_of,
     describe,
     player,
 )
 from treize.games.thirteen.table import targets as middle
 
 __all__ = ["after", "announce", "describe", "middle", "player"]
+
+ANNOUNCED = announced_of(rules.LETTERS)
 
 
 def rule_numbers(options: Options, pack: Cards) -> dict[str, int | str]:

@@ -5,8 +5,6 @@ end; or you pass, take a card from the row, and sit out until the row is cleared
 Whoever is rid of all cards wins the round at once.
 """
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
@@ -160,16 +158,6 @@ def held(state: State, player: int, value: int) -> int:
 @rule
 def fewest_to_lay(state: State, value: int) -> int:
     return fewest_beside(state, value, lowest(state.row), highest(state.row))
-
-
-@rule
-def ends_at(tables: Any, ends: npt.NDArray[np.int16]) -> bool:
-    """Write down the values at both ends of the row and how many cards each asks for, if any."""
-    state = tables[0]
-    low, high = lowest(state.row), highest(state.row)
-    ends[0], ends[1] = low + 1, fewest_to_lay(state, low)
-    ends[2], ends[3] = high + 1, fewest_to_lay(state, high)
-    return low <= high
 
 
 @rule

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from treize.engine.table import Cards, Ranges, ranges_of_points
+from treize.engine.cards import highest, lowest
+from treize.engine.facts import ABSENT, Fact, Numbers
+from treize.engine.table import Cards, Ranges, ranges_of_points, rule
 from treize.games.declared import Options, Seen, Teller, Told, View
 from treize.games.leaves import rules
 
@@ -36,23 +36,36 @@ def _piles(row: bytes) -> dict[str, int]:
     return {str(value): copies for value, copies in enumerate(row, 1) if copies}
 
 
-def announce(seen: Seen) -> View:
-    """The ends of the row, and what all know of the hands."""
-    return {"known": seen.rows("known", _leaves)[: seen.seats], "ends": _ends(seen)}
+def besides(seen: Seen) -> View:
+    """What all know of the hands."""
+    return {"known": seen.rows("known", _leaves)[: seen.seats]}
 
 
-def _ends(seen: Seen) -> dict[str, int] | None:
-    """The values at both ends of the row of leaves, and how many cards each asks for."""
-    ends = np.zeros(len(ENDS), np.int16)
-    if not rules.ends_at(seen.states.view(np.ndarray), ends):
-        return None
-    return dict(zip(ENDS, ends.tolist(), strict=True))
+ANNOUNCED = (Fact("ends", labels=ENDS),)
 
 
-def circumstances(seen: Seen) -> View:
+@rule
+def announce(state: rules.State, found: Numbers) -> None:
+    """The values at both ends of the row, and how many cards each asks for; if there is a row."""
+    low, high = lowest(state.row), highest(state.row)
+    if low > high:
+        found[0] = ABSENT
+        return
+    found[0], found[1] = low + 1, rules.fewest_to_lay(state, low)
+    found[2], found[3] = high + 1, rules.fewest_to_lay(state, high)
+
+
+CIRCUMSTANCES = *map(Fact, ENDS), Fact("ends", "word", ("two", "one"))
+
+
+@rule
+def circumstances(state: rules.State, found: Numbers) -> None:
     """What a reason may speak of: the ends of the row."""
-    ends = _ends(seen) or dict.fromkeys(ENDS, 0)
-    return {**ends, "ends": "one" if 0 < ends["low"] == ends["high"] else "two"}
+    announce(state, found)
+    if found[0] == ABSENT:
+        found[:] = 0
+    else:
+        found[4] = 1 if found[0] == found[2] else 0
 
 
 def is_one_round(options: Options) -> bool:

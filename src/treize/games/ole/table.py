@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from treize.engine.table import Cards, Ranges, ranges_of_points
+from treize.engine.facts import Fact, Numbers
+from treize.engine.table import Cards, Ranges, ranges_of_points, rule
 from treize.games.declared import Options, Seen, Teller, Told, View
 from treize.games.ole import rules
 
@@ -27,19 +28,28 @@ def describe(seen: Seen) -> View:
     }
 
 
-def announce(seen: Seen) -> View:
+COLOURS = len(rules.LETTERS)
+ANNOUNCED = (Fact("colours", "word", tuple(rules.LETTERS), length=COLOURS),)
+
+
+@rule
+def announce(state: rules.State, found: Numbers) -> None:
     """The colours, the strongest first."""
-    weakest_first = [*rules.LETTERS]
-    is_normal = seen.number("order") == rules.NORMAL
-    return {"colours": weakest_first[::-1] if is_normal else weakest_first}
+    for place in range(COLOURS):
+        found[place] = COLOURS - 1 - place if state.order == rules.NORMAL else place
 
 
-def circumstances(seen: Seen) -> View:
+CIRCUMSTANCES = (
+    Fact("order", "word", ("normal", "reversed")),
+    Fact("top", "card"),
+    Fact("opener", "card"),
+)
+
+
+@rule
+def circumstances(state: rules.State, found: Numbers) -> None:
     """What a reason may speak of: the order, the card to beat, the one to open with."""
-    state = seen.states[0]
-    top = None if state.top == rules.NONE else rules.CARDS[state.top]
-    order = ("normal", "reversed")[state.order]
-    return {"order": order, "top": top, "opener": rules.CARDS[rules.WEAKEST[state.order]]}
+    found[0], found[1], found[2] = state.order, state.top, rules.WEAKEST[state.order]
 
 
 # --- In sentences ---

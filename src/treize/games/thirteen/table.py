@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 from itertools import compress
-from operator import mul
 from typing import Any
 
-from treize.engine.table import Cards, Ranges, ranges_of_points
+from treize.engine.cards import total
+from treize.engine.facts import Fact, Numbers
+from treize.engine.table import Cards, Ranges, ranges_of_points, rule
 from treize.games.declared import Options, Seen, Teller, Told, View
 from treize.games.thirteen import rules
-
-SUMS = 16_384  # that are remembered: most targets stay as they are in a move
 
 
 def describe(seen: Seen) -> View:
@@ -40,15 +39,19 @@ def _kinds(game: Any) -> list[tuple[str, list[bool]]]:
     return [(letter, [card[0] == letter for card in game.CARDS]) for letter in letters]
 
 
-def announce(seen: Seen) -> View:
+def announced_of(letters: str) -> tuple[Fact, ...]:
+    """What is announced: a sum by the letter of each target."""
+    return (Fact("sums", labels=tuple(letters[:3])),)
+
+
+ANNOUNCED = announced_of(rules.LETTERS)
+
+
+@rule
+def announce(state: rules.State, found: Numbers) -> None:
     """What every target adds up to."""
-    sums = map(_sum, seen.copies[seen.rules.State.rows["targets"]])
-    return {"sums": dict(zip(seen.rules.rules.LETTERS, sums, strict=False))}
-
-
-@lru_cache(SUMS)
-def _sum(row: bytes) -> int:
-    return sum(map(mul, row, rules.VALUE.tolist()))
+    for colour in rules.COLOURS:
+        found[colour] = total(state.targets[colour], rules.VALUE)
 
 
 # --- In sentences ---
