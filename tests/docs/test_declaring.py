@@ -85,7 +85,7 @@ def test_all_that_declares_a_field_is_on_the_page() -> None:
     assert {*FIELDS} == declarers | kinds
     for name in declarers:
         assert FIELDS[name] == as_called(getattr(table, name))
-    for parts in (moves.Move, table.Line, facts.Fact):
+    for parts in (moves.Move, table.Line, facts.Fact, facts.Chance):
         assert f"`{parts.__name__}({', '.join(signature(parts).parameters)})`" in PAGE
 
 

@@ -26,14 +26,13 @@ FAULTS: dict[str, tuple[str, str, str]] = {
     "ANNOUNCED": ("table.py", f"{FACT}ANNOUNCED = (Fact('bank', 'coin'),)  # here", "“coin”"),
     "announce": ("table.py", f"{FACT}ANNOUNCED = (Fact('sum'),)\n"
                  "def announce(state, found):\n    found[0] = state.tap  # here", "tap"),
-    "chance": ("table.py", f"def chance(state, move):\n    {THROWS}  # here", "broken"),
-    "outcome": ("table.py", "def outcome(state, move, seat):  # here\n    return {'o': state.top}",
-                "int16"),
+    "CHANCE": ("table.py", "from treize.engine.facts import Chance\n"
+               "CHANCE = Chance('chillis', 'chili')  # here", "“chillis”"),
     "CIRCUMSTANCES": ("table.py", f"{FACT}CIRCUMSTANCES = (Fact('a', 'coin'),)  # here", "“coin”"),
     "circumstances": ("table.py", f"{FACT}CIRCUMSTANCES = (Fact('a'),)\n"
                       "def circumstances(state, found):\n    found[1] = 1  # here", "IndexError"),
-    "is_one_round": ("table.py", f"def is_one_round(options):\n    {THROWS}  # here", "broken"),
-    "unit": ("table.py", "def unit(options):  # here\n    return 'coins'", "“coins”"),
+    "is_one_round": ("table.py", f"def is_one_round(state):\n    {THROWS}  # here", "broken"),
+    "unit": ("table.py", "def unit(state):  # here\n    return 7", "“7”"),
     "middle": ("table.py",
                "def middle(teller, seen):\n    return [teller.words('no-text')]  # here",
                "no text “no-text” (en, fr)"),
@@ -43,8 +42,10 @@ FAULTS: dict[str, tuple[str, str, str]] = {
     "after": ("table.py", "def after(teller, before, now, step):\n"
               "    return [teller.words('own')] if now['turn'] is None else []  # here",
               "no text “own” (en, fr)"),
-    "rule_numbers": ("table.py", f"def rule_numbers(options, pack):\n    {THROWS}  # here",
-                     "broken"),
+    "RULE_NUMBERS": ("table.py", f"{FACT}RULE_NUMBERS = (Fact('a', 'coin'),)  # here", "“coin”"),
+    "rule_numbers": ("table.py", f"{FACT}RULE_NUMBERS = (Fact('a'),)\n"
+                     "def rule_numbers(state, cards, found):\n    found[0] = state.tap  # here",
+                     "tap"),
     "ranges": ("table.py", "def ranges(state, pack, cap):  # here\n    return {'topp': (0, 1)}",
                "“topp”"),
     "merits": ("thumb.py", f"def merits(seen, move, usual):\n    {THROWS}  # here", "broken"),

@@ -111,6 +111,8 @@ def misnamed(game: Game) -> Iterator[Fault]:
     named += [("RULES_BEFORE", n, options) for then in game.RULES_BEFORE.values() for n in then]
     named += [("ANNOUNCED", fact.kind, KINDS) for fact in game.ANNOUNCED]
     named += [("CIRCUMSTANCES", fact.kind, KINDS) for fact in game.CIRCUMSTANCES]
+    named += [("RULE_NUMBERS", fact.kind, KINDS) for fact in game.RULE_NUMBERS]
+    named += [("CHANCE", game.CHANCE.field, game.State.for_each)] if game.CHANCE else []
     for hook, name, known in named:
         if name and name not in known:
             yield Fault(hook, Misnamed(name, known))
@@ -140,6 +142,8 @@ class Asking:
     def play(self, moves: int) -> None:
         """Play so many moves at most, and ask before and after each."""
         match, bot = self.match, seated("chance", self.game.id, self.match.seed)
+        if not self._try("unit", self._unit):
+            return  # whoever tells a match asks for it
         self._ask_of_the_match()
         while not match.is_over and len(match.steps) < moves:
             self._ask_of_the_table()
@@ -157,16 +161,16 @@ class Asking:
 
     def _ask_of_the_match(self) -> None:
         game, match = self.game, self.match
-        self._try("unit", self._unit)
         self._try("is_one_round", standing_of, game.id, match.options)
         self._try("ranges", self._ranges)
         for words in self.words:
             self._try("rule_numbers", self._page, words, lang=words.lang)
 
-    def _unit(self) -> None:
-        unit = self.game.unit(self.match.options) if self.game.unit else UNITS[0]
-        if unit not in UNITS:
-            raise Misnamed(unit, UNITS)
+    def _unit(self) -> bool:
+        unit = self.game.ask("unit", self.game.table_by(self.match.options)[0])
+        if unit not in range(len(UNITS)):
+            raise Misnamed(str(unit), map(str, range(len(UNITS))))
+        return True
 
     def _ranges(self) -> None:
         """What has a range must be a number of the table."""
@@ -238,8 +242,7 @@ class Asking:
         return found
 
     def _ask_of_the_move(self, before: dict[str, Any] | None, step: Step) -> None:
-        self._try("chance", lambda: _send(step.chance or {}))
-        self._try("outcome", lambda: _send(step.outcome))
+        self._try("CHANCE", lambda: _send((step.chance or {}) | step.outcome))
         if before is None:
             return
         for teller in self.tellers:

@@ -30,6 +30,15 @@ class Fact:
         return len(self.labels) or self.length or (2 if self.kind == RANGE else 1)
 
 
+@dataclass(frozen=True)
+class Chance:
+    """What luck decided for each seat in the last move and the table does not show."""
+
+    field: str  # with a number for each seat, 0 where luck decided nothing
+    name: str  # by which it is told: by seat; in a move against somebody, that player's last
+    outcome: str = ""  # by which is told whose number is higher, then the other, in such a move
+
+
 class Facts:
     """The facts that one rule writes down."""
 

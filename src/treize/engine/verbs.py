@@ -188,6 +188,26 @@ def circumstances(state: Table, found: Numbers) -> None:
     """Write down the facts that a reason speaks of, as CIRCUMSTANCES lists them."""
 
 
+# --- What follows from the options of a table ---
+
+
+@verb
+def unit(state: Table) -> int:
+    """What a standing counts: points, cards or tokens, as UNITS lists them."""
+    return 0
+
+
+@verb
+def is_one_round(state: Table) -> bool:
+    """Whether a match is a single round."""
+    return False
+
+
+@verb
+def rule_numbers(state: Table, cards: Cards, found: Numbers) -> None:
+    """Write down the numbers in the texts of the rules, as RULE_NUMBERS lists them."""
+
+
 # --- What follows from a game's type ---
 
 

@@ -53,6 +53,7 @@ class Game(Declared):
                 setattr(self, hook, declared)
         self.announced = Facts(self.ANNOUNCED, self.CARDS)
         self.circumstances = Facts(self.CIRCUMSTANCES, self.CARDS)
+        self.rule_numbers = Facts(self.RULE_NUMBERS, self.CARDS)
         file = getattr(rules, "__file__", None)
         self.folder = Path() if file is None else Path(file).parent
         if file is not None:
@@ -61,6 +62,19 @@ class Game(Declared):
     def find(self, name: str) -> Any:
         """A rule by the name of its verb, wherever in the folder it stands; or none."""
         return next((getattr(part, name) for part in self._parts if hasattr(part, name)), None)
+
+    def ask(self, verb: str, *given: Any) -> Any:
+        """What a rule says, in plain Python: what is asked once need not be compiled."""
+        rule = self.find(verb) or verbs.VERBS[verb]
+        return getattr(rule, "py_func", rule)(*given)
+
+    def table_by(self, options: dict[str, Any]) -> Records:
+        """An empty table with such options, for what follows from them alone."""
+        usual = {name: kind.default for name, kind in self.State.options.items()}
+        laid: Records = self.State.lay(
+            1, seats=self.SEATS.start, seed=0, options={**usual, **options}
+        )
+        return laid
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"

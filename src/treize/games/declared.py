@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Protocol
 
-from treize.engine.facts import Fact
+from treize.engine.facts import Chance, Fact
 from treize.engine.moves import Move
 from treize.engine.search_settings import SearchSettings
 from treize.engine.table import Cards, Line, Ranges, Records
@@ -20,6 +20,7 @@ View = dict[str, Any]  # a table in words and numbers
 Options = dict[str, Any]
 Merits = dict[str, dict[str, Any]]  # what speaks for a move: codes with facts, the weightiest first
 UNITS = "points", "cards", "tokens"  # what a standing may count
+POINTS, CARDS, TOKENS = range(len(UNITS))
 LAST = 1_000  # the place of a game that does not care for its place in lists
 
 
@@ -98,10 +99,7 @@ class Declared:
     besides: Callable[[Seen], View] | None = None  # else a view tells what traces do
     ANNOUNCED: tuple[Fact, ...] = ()  # what `announce` writes down
     CIRCUMSTANCES: tuple[Fact, ...] = ()  # what `circumstances` writes down, for reasons
-    chance: Callable[[Any, Move], View | None] | None = None  # else luck decides nothing unseen
-    outcome: Callable[[Any, Move, int], dict[str, list[int]]] | None = None  # else nothing
-    is_one_round: Callable[[Options], bool] | None = None  # else a match has several rounds
-    unit: Callable[[Options], str] | None = None  # one of UNITS; else points
+    CHANCE: Chance | None = None  # else luck decides nothing unseen
 
     # --- table.py: how it is told ---
 
@@ -111,8 +109,7 @@ class Declared:
 
     # --- table.py: in numbers ---
 
-    # In the sentences of the rules; else only the options and how many cards there are.
-    rule_numbers: Callable[[Options, Cards], dict[str, int | str]] | None = None
+    RULE_NUMBERS: tuple[Fact, ...] = ()  # what `rule_numbers` writes down
     ranges: Callable[[Any, Cards, int], Ranges] | None = None  # else whatever a number can hold
 
     # --- thumb.py ---

@@ -15,7 +15,8 @@ from treize.engine.options import Value, check
 from treize.engine.plain import plain
 from treize.engine.table import SPECTATOR, Records, States, copy_of
 from treize.errors import BadMove, BadSeat
-from treize.match.notation import parts_of, read_move, write_moves
+from treize.match.chance import chance_of, outcome_of
+from treize.match.notation import read_move, write_moves
 from treize.match.observation import Observation, look, look_from_all_sides
 from treize.match.scoring import Entry, entries_of
 
@@ -54,17 +55,12 @@ class Step:
     @property
     def chance(self) -> dict[str, Any] | None:
         """What luck decided in the move and the table does not show, if there is such a thing."""
-        if self._states is None:
-            return None
-        chance = games.game_named(self.game).chance
-        return chance(self._states[0], parts_of(self.game, self.move)) if chance else None
+        return None if self._states is None else chance_of(self.game, self._states, self.move)
 
     @property
     def outcome(self) -> dict[str, list[int]]:
         """What followed from that luck by the rules, for those who show it."""
-        outcome = games.game_named(self.game).outcome
-        parts = parts_of(self.game, self.move)
-        return outcome(self._kept()[0], parts, self.seat) if outcome else {}
+        return outcome_of(self.game, self._kept(), self.move)
 
     def scoring(self) -> list[list[Entry]]:
         """Why everyone got the points of the round that the move ended, line by line."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from treize import games
 from treize.engine.facts import meaning
 from treize.engine.table import SPECTATOR, Table
+from treize.games.declared import UNITS
 
 Lying = tuple[str, ...] | int  # cards, sorted as text; or how many
 
@@ -119,5 +121,11 @@ def numbers_of(game: str) -> list[tuple[str, str, bool]]:
 
 def standing_of(game: str, options: dict[str, Any]) -> tuple[str, bool]:
     """What a standing counts with such options, and whether a match is a single round."""
-    unit, is_one_round = games.game_named(game).unit, games.game_named(game).is_one_round
-    return unit(options) if unit else "points", bool(is_one_round and is_one_round(options))
+    return _standing(game, json.dumps(options))
+
+
+@lru_cache(256)
+def _standing(game: str, given: str) -> tuple[str, bool]:
+    rules = games.game_named(game)
+    table = rules.table_by(json.loads(given))[0]
+    return UNITS[rules.ask("unit", table)], bool(rules.ask("is_one_round", table))

@@ -11,12 +11,11 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any
 
 import numpy as np
 
-from treize.engine import verbs
 from treize.engine.options import Somebody, Value, Whole
 from treize.games import game_named
 from treize.texts.words import Words
@@ -76,12 +75,11 @@ def numbers(game: str, options: Mapping[str, Value]) -> dict[str, int | str]:
 
 @lru_cache(256)
 def _numbers(game: str, given: str) -> dict[str, int | str]:
-    rules, options = game_named(game), json.loads(given)
-    table = rules.State.lay(1, seats=rules.SEATS.start, seed=0, options=options)
-    cards = np.zeros(rules.State.kinds, np.int8)
-    verbs.pack(table[0], cards)
-    own = rules.rule_numbers
-    return {"cards": int(cards.sum()), **(own(options, cards) if own else {})}
+    rules = game_named(game)
+    table, cards = rules.table_by(json.loads(given))[0], np.zeros(rules.State.kinds, np.int8)
+    rules.ask("pack", table, cards)
+    own = rules.rule_numbers.read(partial(rules.ask, "rule_numbers", table, cards))
+    return {"cards": int(cards.sum()), **own}
 
 
 def values_of(game: str) -> list[Any]:

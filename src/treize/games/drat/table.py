@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from treize.engine.facts import Fact, Numbers
-from treize.engine.moves import Move
+from treize.engine.facts import Chance, Fact, Numbers
 from treize.engine.table import Cards, Ranges, ranges_of_points, rule
-from treize.games.declared import Options, Seen, Teller, Told, View
+from treize.games.declared import TOKENS, Seen, Teller, Told, View
 from treize.games.drat import rules
 
 
@@ -43,33 +42,20 @@ def announce(state: rules.State, found: Numbers) -> None:
     found[0] = rules.bank(state)
 
 
-def chance(state: rules.State, move: Move) -> View | None:
-    """The chilis that were drawn: in a duel the challenger's first, in a draw-off by seat."""
-    drawn = {seat: int(chili) for seat, chili in enumerate(state.chilis) if chili}
-    if not drawn:
-        return None
-    if move.seat is None:
-        return {"chili": {str(seat): chili for seat, chili in drawn.items()}}
-    (challenger,) = (chili for seat, chili in drawn.items() if seat != move.seat)
-    return {"chili": [challenger, drawn[move.seat]]}
+# The chilis that were drawn; who won a duel, then who lost it.
+CHANCE = Chance("chilis", "chili", outcome="outcome")
 
 
-def outcome(state: rules.State, move: Move, seat: int) -> dict[str, list[int]]:
-    """Who won a duel, then who lost it."""
-    if move.seat is None:
-        return {}
-    is_won = rules.is_won(state.chilis[seat], state.chilis[move.seat])
-    return {"outcome": [seat, move.seat] if is_won else [move.seat, seat]}
-
-
-def is_one_round(options: Options) -> bool:
+@rule
+def is_one_round(state: rules.State) -> bool:
     """Whether a match is a single round."""
     return True
 
 
-def unit(options: Options) -> str:
+@rule
+def unit(state: rules.State) -> int:
     """What a standing counts."""
-    return "tokens"
+    return TOKENS
 
 
 # --- In sentences ---
@@ -127,10 +113,14 @@ def _chilis(teller: Teller, drawn: dict[str, int]) -> str:
 # --- In numbers ---
 
 
-def rule_numbers(options: Options, pack: Cards) -> dict[str, int | str]:
+RULE_NUMBERS = tuple(map(Fact, ("hand", "held", "duels", "chilis")))
+
+
+@rule
+def rule_numbers(state: rules.State, cards: Cards, found: Numbers) -> None:
     """How many cards everybody holds, and how many duels and chilis there are."""
-    hand, duels = rules.HAND, int(pack[rules.DUEL])
-    return {"hand": hand, "held": hand + 1, "duels": duels, "chilis": rules.CHILIS}
+    found[0], found[1] = rules.HAND, rules.HAND + 1
+    found[2], found[3] = cards[rules.DUEL], rules.CHILIS
 
 
 def ranges(state: rules.State, pack: Cards, cap: int) -> Ranges:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from treize.engine.cards import highest, lowest
 from treize.engine.facts import ABSENT, Fact, Numbers
 from treize.engine.table import Cards, Ranges, ranges_of_points, rule
-from treize.games.declared import Options, Seen, Teller, Told, View
+from treize.games.declared import CARDS, POINTS, Seen, Teller, Told, View
 from treize.games.leaves import rules
 
 ENDS = "low", "low_count", "high", "high_count"
@@ -68,14 +68,16 @@ def circumstances(state: rules.State, found: Numbers) -> None:
         found[4] = 1 if found[0] == found[2] else 0
 
 
-def is_one_round(options: Options) -> bool:
+@rule
+def is_one_round(state: rules.State) -> bool:
     """Whether a match is a single round."""
-    return bool(options.get("match", "basic") == "basic")
+    return bool(state.match != rules.ADVANCED)
 
 
-def unit(options: Options) -> str:
+@rule
+def unit(state: rules.State) -> int:
     """What a standing counts."""
-    return "cards" if is_one_round(options) else "points"
+    return CARDS if is_one_round(state) else POINTS
 
 
 # --- In sentences ---
@@ -102,9 +104,15 @@ def after(teller: Teller, before: View, now: View, step: Told) -> list[str]:
 # --- In numbers ---
 
 
-def rule_numbers(options: Options, pack: Cards) -> dict[str, int | str]:
+FEWEST = rules.SEATS.start
+RULE_NUMBERS = tuple(Fact(f"hand_{seats}") for seats in rules.SEATS)
+
+
+@rule
+def rule_numbers(state: rules.State, cards: Cards, found: Numbers) -> None:
     """How many cards everybody gets."""
-    return {f"hand_{seats}": int(rules.HAND[seats]) for seats in rules.SEATS}
+    for more in range(len(found)):
+        found[more] = rules.HAND[FEWEST + more]
 
 
 def ranges(state: rules.State, pack: Cards, cap: int) -> Ranges:

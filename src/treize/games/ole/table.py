@@ -6,7 +6,7 @@ import numpy as np
 
 from treize.engine.facts import Fact, Numbers
 from treize.engine.table import Cards, Ranges, ranges_of_points, rule
-from treize.games.declared import Options, Seen, Teller, Told, View
+from treize.games.declared import Seen, Teller, Told, View
 from treize.games.ole import rules
 
 
@@ -86,14 +86,20 @@ def after(teller: Teller, before: View, now: View, step: Told) -> list[str]:
 # --- In numbers ---
 
 
-def rule_numbers(options: Options, pack: Cards) -> dict[str, int | str]:
+FEWEST = rules.SEATS.start
+RULE_NUMBERS = tuple(
+    Fact(f"{name}_{seats}") for seats in rules.SEATS for name in ("low", "high", "each")
+)
+
+
+@rule
+def rule_numbers(state: rules.State, cards: Cards, found: Numbers) -> None:
     """By number of players, how far the colours go, and how many cards everybody gets."""
-    found: dict[str, int | str] = {}
-    for seats in rules.SEATS:
-        tops = [top - rules.LEFT_OUT[seats] for top in rules.HIGHEST]
-        found |= {f"low_{seats}": min(tops), f"high_{seats}": max(tops)}
-        found[f"each_{seats}"] = sum(tops) // seats
-    return found
+    for more in range(len(found) // 3):
+        left_out = rules.LEFT_OUT[FEWEST + more]
+        found[3 * more] = min(rules.HIGHEST) - left_out
+        found[3 * more + 1] = max(rules.HIGHEST) - left_out
+        found[3 * more + 2] = (rules.KINDS - COLOURS * left_out) // (FEWEST + more)
 
 
 def ranges(state: rules.State, pack: Cards, cap: int) -> Ranges:

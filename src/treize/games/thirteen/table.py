@@ -9,7 +9,7 @@ from typing import Any
 from treize.engine.cards import total
 from treize.engine.facts import Fact, Numbers
 from treize.engine.table import Cards, Ranges, ranges_of_points, rule
-from treize.games.declared import Options, Seen, Teller, Told, View
+from treize.games.declared import Seen, Teller, Told, View
 from treize.games.thirteen import rules
 
 
@@ -106,9 +106,13 @@ def after(teller: Teller, before: View, now: View, step: Told) -> list[str]:
 # --- In numbers ---
 
 
-def rule_numbers(options: Options, pack: Cards) -> dict[str, int | str]:
+RULE_NUMBERS = (Fact("fours"),)
+
+
+@rule
+def rule_numbers(state: rules.State, cards: Cards, found: Numbers) -> None:
     """How many cards have no colour."""
-    return {"fours": int(pack[rules.ROTTEN])}
+    found[0] = cards[rules.ROTTEN]
 
 
 def ranges(state: rules.State, pack: Cards, cap: int) -> Ranges:
