@@ -54,7 +54,7 @@ test('a hint comes when nothing was touched for a while, and not again in that m
 });
 
 test('it comes only to whoever is new, has a choice and no clock', () => {
-  const { about, state } = view('drat');
+  const { state } = view('drat');
   const isDue = (change: object = {}) => new Advisor(tableOf(view('drat'), change), 'table').isDue;
   expect(isDue()).toBe(true);
   expect(isDue({ state: { ...state, clocks: { left: [1, 1], running: 0 } } })).toBe(false);
@@ -63,7 +63,10 @@ test('it comes only to whoever is new, has a choice and no clock', () => {
   expect(isDue({ own: { legal: ['one'] } })).toBe(false);
   preferences.taught = ['drat'];
   expect(isDue()).toBe(false);
-  const easiest = { about: { ...about, level: 'beginner' } };
+  const places = state.places.map((place) =>
+    place.person ? place : { ...place, bot: 'beginner' },
+  );
+  const easiest = { state: { ...state, clocks: null, places } };
   expect(isDue(easiest)).toBe(true);
   preferences.tips = false;
   expect(isDue(easiest)).toBe(false);

@@ -45,6 +45,16 @@ def test_clocks_stand_still_when_the_last_one_leaves_while_a_bot_thinks(
     until(ann, table, lambda state: state.clocks.running is not None)
 
 
+def test_a_table_has_the_level_of_its_bots() -> None:
+    """Once all are changed to another, whoever leaves is replaced by one of that level too."""
+    room = room_of("thirteen", 3, seed=1)
+    levels = []
+    for seat, level in ((1, "easy"), (2, "easy"), (1, "medium"), (2, "medium")):
+        room.apply(events.BotSat(at=2, seat=seat, level=level))  # type: ignore[arg-type]
+        levels.append(room.level)
+    assert levels == ["easy", "easy", "easy", "medium"]
+
+
 def test_who_is_away_when_a_match_begins_is_played_for(server: RunningServer) -> None:
     """The grace begins with the match, though nobody comes or goes then."""
     ann, bob = server.guest("Ann"), server.guest("Bob")

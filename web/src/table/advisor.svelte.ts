@@ -57,9 +57,14 @@ export class Advisor {
   get isDue(): boolean {
     const { about, state, own } = this.table;
     if (!about || !state || !this.table.isYourTurn || this.table.isCovered) return false;
-    const isNew = isBeingTaught(about.game) || (preferences.tips && EASIEST.includes(about.level));
+    const isNew = isBeingTaught(about.game) || (preferences.tips && this.isEasiest);
     const isOpen = this.advice === null && (own?.legal.length ?? 0) > 1 && state.clocks === null;
     return isNew && isOpen && this.unasked !== this.match;
+  }
+  /** Whether all bots here are of the easiest level. */
+  private get isEasiest(): boolean {
+    const bots = this.table.state!.places.filter(({ person }) => person === null);
+    return bots.length > 0 && bots.every(({ bot }) => bot !== null && EASIEST.includes(bot));
   }
   private get match(): string {
     return `${this.id} ${this.table.state!.match}`;

@@ -212,7 +212,7 @@ def _take_over(table: LiveTable, overdue: set[str]) -> events.Events | None:
     for person in overdue:
         seats = [s for s in room.seating.of(person) if room.seats[s].is_attended]
         if seats and not table.has(person):
-            return events.TookOver(at=now(), seats=seats, level=room.about.level, why="away")
+            return events.TookOver(at=now(), seats=seats, level=room.level, why="away")
     return None
 
 

@@ -89,7 +89,7 @@ def _stand(room: Room, command: commands.Stand, sender: Sender) -> events.Events
         return events.StoodUp(seats=[command.seat], **sender.stamp)
     if room.seats[command.seat].bot is not None:
         raise Denied("seat/free", seat=command.seat)
-    level = room.about.level
+    level = room.level
     return events.TookOver(seats=[command.seat], level=level, why="left", **sender.stamp)
 
 
@@ -102,7 +102,7 @@ def _leave(room: Room, command: commands.Leave, sender: Sender) -> events.Events
     attended = [seat for seat in seats if room.seats[seat].is_attended]
     if not attended:
         return None
-    level = room.about.level
+    level = room.level
     return events.TookOver(seats=attended, level=level, why="left", **sender.stamp)
 
 

@@ -43,6 +43,7 @@ class Room:
     def __init__(self, created: events.Created) -> None:
         self.about = created
         self.id = created.id
+        self.level = created.level  # of bots that nobody chose otherwise
         self.version = 0
         self.epoch = 0  # raised by whatever changes more than a move does
         self.seating = Seating(created.seats, created.host)
@@ -140,6 +141,8 @@ class Room:
 
     def _bot_sat(self, event: events.BotSat) -> Happenings:
         self.seats[event.seat] = Seat(bot=event.level)
+        if {seat.bot for seat in self.seats if seat.person is None} <= {event.level, None}:
+            self.level = event.level
         return [self._now_at(event.seat)]
 
     def _now_at(self, seat: int) -> Happening:
@@ -203,7 +206,7 @@ class Room:
         happened: Happenings = []
         for number, seat in enumerate(self.seats):
             if seat.is_free:
-                seat.bot = self.about.level
+                seat.bot = self.level
                 happened.append(self._now_at(number))
         about = self.about
         options = options_of_today(about.game, event.rules, about.options)

@@ -143,7 +143,7 @@ def about_of(room: Room) -> About:
         about.options,
         about.access,
         about.clock,
-        about.level,
+        room.level,
         about.memory,
         about.undo,
         *standing_of(about.game, about.options),
