@@ -51,6 +51,10 @@ test('people see who is there, what is said and shown, and no more of whom they 
   await seated(hers, 'Ben').locator('small', { hasText: 'here' }).waitFor();
   await his.goto(server.url);
   await seated(hers, 'Ben').locator('small', { hasText: 'away' }).waitFor();
+  await his.locator('.mast button[aria-label="Settings"]').click();
+  await his.locator('dialog button[aria-label="Owl"]').click();
+  await his.keyboard.press('Escape');
+  await seated(hers, 'Ben').locator('[data-look$=" owl"]').waitFor();
   await his.goto(link);
   await seated(hers, 'Ben').locator('small', { hasText: 'here' }).waitFor();
 

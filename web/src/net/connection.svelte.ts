@@ -36,6 +36,18 @@ export interface TableConnection {
   close(): void;
 }
 
+/** Look as you have chosen to, wherever you sit, told from a page that is no table. */
+export function wearFromAfar(look: Chosen): void {
+  const connection = new Connection(
+    () => {},
+    () =>
+      void connection
+        .wear(look)
+        .catch(() => undefined)
+        .finally(() => connection.close()),
+  );
+}
+
 export class Connection implements TableConnection {
   /** Whether the server is there; `lost` after it was. */
   status = $state<'connecting' | 'open' | 'lost'>('connecting');
