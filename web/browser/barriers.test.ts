@@ -141,6 +141,10 @@ test('hints, points, end, replay and analysis have no barrier', { timeout: 150_0
   const { page, errors } = await come('en');
   await sitDown(page, server.url, 'thirteen', { seats: 6, options: { rounds: 2 } });
   await moment(page);
+  await page.setViewportSize(LAPTOP);
+  await page.locator('.bar .house').waitFor();
+  await isFree(page, 'house rules');
+  await page.setViewportSize(PHONE);
   const bulb = '.bar .icon:is([aria-label="Hint"], [aria-label="Why?"])';
   await page.locator(bulb).click();
   await page.locator('.guide').waitFor({ timeout: 40_000 });
