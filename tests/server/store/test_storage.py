@@ -19,12 +19,12 @@ import pytest
 
 from treize.errors import BadUse
 from treize.server.errors import StorageFailed
-from treize.server.store.databases import PATIENCE, Cursor, database_at, shown
+from treize.server.store.databases import PATIENCE, Cursor, database_at, without_secrets
 from treize.server.store.event_log import EventLog, Statement, VersionTaken
 from treize.server.store.people import People
 from treize.server.store.schema import STEPS
 from treize.server.store.storage import Storage
-from treize.server.store.tokens import hashed
+from treize.server.store.tokens import hash_of
 
 Try = Callable[[Storage], Awaitable[None]]
 NOBODY = 65534
@@ -332,7 +332,7 @@ def test_a_database_we_do_not_know_is_no_folder(place: str) -> None:
 def test_a_password_is_not_shown() -> None:
     """Wherever it stands in an address."""
     for place in ("postgresql://u:secret@host/name", "postgresql://host/name?password=secret"):
-        assert "secret" not in shown(place)
+        assert "secret" not in without_secrets(place)
 
 
 def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path) -> None:
@@ -387,11 +387,11 @@ def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path) -> None:
         def unbound(cursor: Cursor) -> None:
             cursor.execute("PRAGMA max_page_count = 1000000")
 
-        await storage.written(bound)
+        await storage.write_and_wait(bound)
         with pytest.raises(StorageFailed) as refused:
             await append(storage, "t", 2, b'"%b"' % (b"x" * 100_000))
         assert refused.value.code == "server/storage"
-        await storage.written(unbound)
+        await storage.write_and_wait(unbound)
         await append(storage, "t", 2, b"{}")
         assert len(await read_log(storage, "t")) == 2
 
@@ -407,7 +407,7 @@ def test_people_of_an_older_database_stay_and_may_choose_a_look(
     old = uuid4().hex
 
     async def introduce(storage: Storage) -> None:
-        row = (old, "Ann", hashed(old), 1)
+        row = (old, "Ann", hash_of(old), 1)
         await storage.execute("INSERT INTO people VALUES (?, ?, ?, ?)", *row)
 
     async def choose(storage: Storage) -> None:

@@ -207,7 +207,7 @@ def database_at(place: str | Path) -> Database:
     if is_url and scheme.lower() in ("postgresql", "postgres"):
         return Postgres(f"{scheme.lower()}{str(place)[len(scheme) :]}")
     if is_url or "dbname=" in str(place):
-        raise BadUse("use/database", place=shown(place))
+        raise BadUse("use/database", place=without_secrets(place))
     folder = Path(place)
     try:
         folder.mkdir(OURS_ALONE, parents=True, exist_ok=True)
@@ -218,7 +218,7 @@ def database_at(place: str | Path) -> Database:
     return Sqlite(folder / "treize.sqlite3")
 
 
-def shown(place: str | Path) -> str:
+def without_secrets(place: str | Path) -> str:
     """A place as it may be shown: in an address, what stands before @ or behind ? may be secret."""
     if "://" not in str(place):
         return str(place)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from treize.server.clock import now
 from treize.server.errors import Denied
 from treize.server.store.storage import Storage
-from treize.server.store.tokens import hashed, new_id
+from treize.server.store.tokens import hash_of, new_id
 
 CACHED = 20_000  # people kept in memory
 
@@ -48,17 +48,17 @@ class People:
             "INSERT INTO people (id, name, token, seen, animal, colour) VALUES (?, ?, ?, ?, ?, ?)",
             person.id,
             name,
-            hashed(token),
+            hash_of(token),
             now(),
             animal,
             colour,
         )
-        self._cache(hashed(token), person)
+        self._cache(hash_of(token), person)
         return person, token
 
     async def who(self, token: str) -> Account:
         """Whose token this is."""
-        digest = hashed(token)
+        digest = hash_of(token)
         if digest in self._cached:
             self._cached.move_to_end(digest)
             return self._cached[digest]

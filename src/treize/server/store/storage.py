@@ -18,7 +18,7 @@ from typing import Any
 
 from treize.errors import BadUse
 from treize.server.errors import StorageFailed
-from treize.server.store.databases import PATIENCE, Cursor, Database, shown
+from treize.server.store.databases import PATIENCE, Cursor, Database, without_secrets
 from treize.server.store.reader import Reader, Row, first_line
 from treize.server.store.schema import migrate
 
@@ -42,7 +42,7 @@ class Storage:
     def __init__(self, database: Database, place: str = "") -> None:
         self.database = database
         self._reader = Reader(database)
-        self._shown = shown(place)
+        self._shown = without_secrets(place)
         self._waiting: Batch = []
         self._is_writing = False
         self._written: SimpleQueue[tuple[Batch, list[Any] | None] | None] = SimpleQueue()
@@ -88,7 +88,7 @@ class Storage:
     async def close(self) -> None:
         """Write what still waits, then close."""
         with suppress(StorageFailed):
-            await self.written(lambda cursor: None)
+            await self.write_and_wait(lambda cursor: None)
         self._written.put(None)
         await asyncio.to_thread(self._thread.join)
         self._stop.set()
@@ -118,7 +118,7 @@ class Storage:
         if len(self._waiting) == 1 and not self._is_writing:
             self._loop.call_soon(self._start)  # so that more may come to share it
 
-    def written(self, transaction: Transaction) -> asyncio.Future[Any]:
+    def write_and_wait(self, transaction: Transaction) -> asyncio.Future[Any]:
         """Do the same, for those who wait."""
         future: asyncio.Future[Any] = self._loop.create_future()
         self.write(transaction, partial(settle, future))
@@ -131,7 +131,7 @@ class Storage:
             cursor.execute(statement, values)
             return cursor.rowcount
 
-        return int(await self.written(transaction))
+        return int(await self.write_and_wait(transaction))
 
     def _start(self) -> None:
         """Run all that waits, and wait until it is durable.
@@ -170,7 +170,7 @@ class Storage:
         try:
             self.database.sync(self._cursor)
         except self.database.failures as error:
-            return _failed(error, len(results))
+            return _failures(error, len(results))
         self._is_quick = time.perf_counter() - begun < QUICK
         return results
 
@@ -220,16 +220,16 @@ class Storage:
             if not patience and self.database.is_busy(error):
                 return None
             self._recover()
-            return _failed(error, len(batch))
+            return _failures(error, len(batch))
         try:
             return self._commit(batch)
         except Exception as error:
             self._roll_back()
             if self._recover():
-                return _failed(error, len(batch))
+                return _failures(error, len(batch))
             if len(batch) > 1:  # one of them fails: the others shall not suffer
                 return [self._run_alone(waiting) for waiting in batch]
-            return _failed(error, 1) if isinstance(error, self.database.failures) else [error]
+            return _failures(error, 1) if isinstance(error, self.database.failures) else [error]
 
     def _run_alone(self, waiting: tuple[Transaction, Then]) -> Any:
         results = self._run([waiting], 0.0)
@@ -271,5 +271,5 @@ def settle(future: asyncio.Future[Any], result: Any) -> None:
         future.set_result(result)
 
 
-def _failed(error: Exception, number: int) -> list[Any]:
+def _failures(error: Exception, number: int) -> list[Any]:
     return [StorageFailed("server/storage", problem=first_line(error)) for _ in range(number)]

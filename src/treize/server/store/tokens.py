@@ -13,6 +13,6 @@ def new_id(first: str, length: int) -> str:
     return first + "".join(secrets.choice(SIGNS) for _ in range(length))
 
 
-def hashed(token: str) -> str:
+def hash_of(token: str) -> str:
     """What is kept of a token."""
     return sha256(f"treize token {token}".encode()).hexdigest()

@@ -13,7 +13,7 @@ from treize.server.background import Background
 from treize.server.clock import now
 from treize.server.errors import Denied
 from treize.server.settings import RETRY_SECONDS, Settings
-from treize.server.store.tokens import hashed
+from treize.server.store.tokens import hash_of
 from treize.server.tables import events
 from treize.server.tables.chat import Chat
 from treize.server.tables.live_table import LiveTable, Subscriber
@@ -27,7 +27,7 @@ log = logging.getLogger("treize.attendance")
 def may_look(table: LiveTable, person: str | None, invite: str | None) -> bool:
     """Whether somebody may come to a table."""
     wanted = table.room.about.invite
-    if wanted is None or (invite is not None and hashed(invite) == wanted):
+    if wanted is None or (invite is not None and hash_of(invite) == wanted):
         return True
     return belongs_to(table, person)
 

@@ -78,7 +78,7 @@ class Chat:
                     return number
             return None
 
-        number: int | None = await self._storage.written(transaction)
+        number: int | None = await self._storage.write_and_wait(transaction)
         return number
 
 

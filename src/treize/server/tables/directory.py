@@ -17,7 +17,7 @@ from treize.server.settings import Settings
 from treize.server.store.event_log import EventLog
 from treize.server.store.people import Account
 from treize.server.store.storage import Storage
-from treize.server.store.tokens import hashed, new_id
+from treize.server.store.tokens import hash_of, new_id
 from treize.server.tables import events
 from treize.server.tables.archive import Archive
 from treize.server.tables.live_table import LiveTable
@@ -152,7 +152,7 @@ class TableDirectory:
             memory=wanted.memory,
             undo=wanted.undo,
             host=host.id,
-            invite=hashed(invite) if invite else None,
+            invite=hash_of(invite) if invite else None,
         )
         first: list[events.Events] = [created]
         if wanted.sit or wanted.solo:

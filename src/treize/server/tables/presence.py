@@ -51,7 +51,7 @@ class SharedPresence:
             self._storage.database.announce(cursor, f"{table.id} here")
 
         try:
-            await self._storage.written(transaction)
+            await self._storage.write_and_wait(transaction)
             self._untold.discard(table.id)
         except StorageFailed:
             self._untold.add(table.id)

@@ -32,7 +32,7 @@ class Reactions:
         def transaction(cursor: Cursor) -> None:
             database.announce(cursor, news)
 
-        await self._storage.written(transaction)
+        await self._storage.write_and_wait(transaction)
 
     def hear(self, table: LiveTable, news: str) -> None:
         """Show here what was shown elsewhere."""
