@@ -255,7 +255,7 @@ def test_a_hint_names_up_to_three_moves(game: str) -> None:
     assert set(named) <= {teller.named(move) for move in match.legal()}
     assert all("chance of winning" in line and "about" in line for line in told)
     (best,) = (move for move in match.legal() if teller.named(move) == named[0])
-    assert why == teller.hint(best, merit_of(match.observe(0), best))
+    assert why == teller.hint(named[0], merit_of(match.observe(0), best))
 
 
 def test_a_hint_where_there_is_no_choice_says_so() -> None:

@@ -184,9 +184,9 @@ class Teller:
         """A move by its name; to whom a duel is offered by theirs."""
         return self.words.move(self.game, self.parts(move), self.names, self.you)
 
-    def hint(self, move: str, merit: Merit) -> str:
-        """The best move, and what speaks for it."""
-        return self.words("hint-why", move=self.named(move), why=self.why(merit))
+    def hint(self, name: str, merit: Merit) -> str:
+        """The best move by its name, and what speaks for it."""
+        return self.words("hint-why", move=name, why=self.why(merit))
 
     def why(self, merit: Merit) -> str:
         """What speaks for a move, as a sentence."""

@@ -121,7 +121,7 @@ def _print(teller: Teller, advice: list[Advice], played: str | None, search: Sea
     _print_table(teller, advice, played)
     number = sum(move.visits for move in advice)
     if len(advice) > 1:
-        print(f"\n{teller.hint(advice[0].move, _merit(match, advice))}")
+        print(f"\n{teller.hint(teller.named(advice[0].move), _merit(match, advice))}")
     print()
     print(words("advise-how", number=number, seed=search.seed, unit=teller.unit))
     print(_verdict(teller, advice, played))

@@ -125,8 +125,8 @@ class Session:
 
     def why(self, best: str) -> str:
         """The best move, and what speaks for it."""
-        why = self.teller.why(merit_of(self.match.observe(self.seat), best))
-        return self.words("hint-why", move=self.named(best), why=why)
+        merit = merit_of(self.match.observe(self.seat), best)
+        return self.teller.hint(self.named(best), merit)
 
     def promise(self, number: int, advice: Advice) -> str:
         """What a move promises."""
