@@ -118,10 +118,11 @@ def at_hand() -> dict[str, str]:
 
 def rule_tests(game: str) -> dict[str, str]:
     """The tests of a game's rules, each with its docstring."""
-    source = (ROOT / f"tests/rules/test_{game}.py").read_text(encoding="utf-8")
+    files = sorted((ROOT / "tests/rules").glob(f"test_{game}*.py"))
     return {
         node.name: ast.get_docstring(node) or ""
-        for node in ast.parse(source).body
+        for file in files
+        for node in ast.parse(file.read_text(encoding="utf-8")).body
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
     }
 
