@@ -2,16 +2,62 @@
 
 from __future__ import annotations
 
+import gzip
+import json
+import re
 from pathlib import Path
 
-from treize.server.transport.pages import Pages
+import pytest
+
+from treize.server.transport.pages import WEB, Pages
+from treize.server.transport.precache import LOST, PAGE, WORKER, precached, read
+
+MOST = 350_000  # bytes that all files together may weigh, compressed
 
 
-def test_the_page_finds_its_files_at_every_address(tmp_path: Path) -> None:
-    (tmp_path / "index.html").write_text('<script src="./assets/a.js"></script>')
-    pages = Pages(tmp_path)
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets/a.js").write_text("1")
+    (tmp_path / "worker.js").write_bytes((WEB / "worker.js").read_bytes())
+    page = '<head><script src="./assets/a.js"></script></head>'
+    (tmp_path / "index.html").write_text(page)
+    return tmp_path
+
+
+def test_the_page_finds_its_files_at_every_address(built: Path) -> None:
+    pages = Pages(built)
     for path in ("/", "/index.html", "/t/abc", "/rules/ole"):
         page = pages.find(path)
         assert page is not None
-        assert page.body == b'<script src="/assets/a.js"></script>'
+        assert b'<script src="/assets/a.js"></script>' in page.body
     assert pages.find("/assets/gone.js") is None
+
+
+def told(worker: bytes) -> dict[str, object]:
+    """What a worker knows."""
+    found = re.findall(r"^const ([A-Z_]+) = (.*?);", worker.decode(), re.MULTILINE)
+    return {name: json.loads(value.replace("'", '"')) for name, value in found[:3]}
+
+
+def test_the_worker_knows_all_files_and_the_version_of_the_page(built: Path) -> None:
+    (built / LOST).write_text("nothing here")
+    (built / ".built").write_text("a stamp")
+    files = precached(read(built), has_server=False)
+    knows = told(files[WORKER])
+    assert knows["FILES"] == ["assets/a.js"]
+    assert knows["HAS_SERVER"] is False
+    assert f'<meta name="treize-version" content="{knows["VERSION"]}" />'.encode() in files[PAGE]
+
+
+def test_another_file_is_another_version(built: Path) -> None:
+    before = told(precached(read(built), has_server=True)[WORKER])["VERSION"]
+    assert told(precached(read(built), has_server=True)[WORKER])["VERSION"] == before
+    (built / "assets/a.js").write_text("2")
+    assert told(precached(read(built), has_server=True)[WORKER])["VERSION"] != before
+
+
+def test_all_that_a_browser_keeps_is_small() -> None:
+    weights = {name: len(gzip.compress(body, 9)) for name, body in read(WEB).items()}
+    print(f"kept: {sum(weights.values())} bytes in {len(weights)} files")
+    assert 100_000 < sum(weights.values()) < MOST

@@ -9,6 +9,8 @@ from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 
+from treize.server.transport.precache import PAGE, precached, read
+
 WEB = Path(__file__).parents[1] / "web"
 SMALL = 1_000  # bytes below which compressing is not worth it
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -45,31 +47,24 @@ class Page:
         return f'"{sha256(self.body).hexdigest()[:16]}"'
 
 
-def _page(body: bytes, kind: str, cache: str) -> Page:
-    return Page(body, f"{kind}; charset=utf-8" if kind.startswith("text/") else kind, cache)
-
-
-def rooted(folder: Path) -> bytes:
-    """The page with addresses from the root, for it is shown at deep ones such as /t/TABLE too."""
-    return (folder / "index.html").read_bytes().replace(b'="./', b'="/')
+def _page(name: str, body: bytes) -> Page:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = "application/manifest+json" if name.endswith(".webmanifest") else kind
+    kind = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+    return Page(body, kind, FOR_EVER if name.startswith("assets/") else ASK_AGAIN)
 
 
 class Pages:
     """All files in memory: there are few, and nobody can ask for others."""
 
     def __init__(self, folder: Path = WEB) -> None:
-        self._pages: dict[str, Page] = {}
-        if (folder / "index.html").is_file():
-            for file in sorted(folder.rglob("*")):
-                if file.is_file():
-                    name = "/" + file.relative_to(folder).as_posix()
-                    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-                    kind = "application/manifest+json" if name.endswith(".webmanifest") else kind
-                    cache = FOR_EVER if name.startswith("/assets/") else ASK_AGAIN
-                    self._pages[name] = _page(file.read_bytes(), kind, cache)
-            self._pages["/index.html"] = _page(rooted(folder), "text/html", ASK_AGAIN)
-        else:
-            self._pages["/index.html"] = _page(WITHOUT.encode(), "text/html", ASK_AGAIN)
+        files = read(folder)
+        if PAGE not in files:
+            files = {PAGE: WITHOUT.encode()}
+        else:  # which is shown at deep addresses such as /t/TABLE too
+            files[PAGE] = files[PAGE].replace(b'="./', b'="/')
+            files = precached(files, has_server=True)
+        self._pages = {f"/{name}": _page(name, body) for name, body in files.items()}
 
     def find(self, path: str) -> Page | None:
         """A file, or for any place in the app the app itself."""
