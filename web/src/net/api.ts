@@ -4,6 +4,7 @@ import { language, say } from '../text/words.svelte';
 import type {
   Analysis,
   Game,
+  GameLine,
   GamePage,
   Home,
   Server,
@@ -17,6 +18,7 @@ import type {
   TableLine,
   Verified,
 } from './messages';
+import { fileAt, isStatic, staticEngine } from './site';
 
 /** What the server refused, in a sentence for the player. */
 export class Refusal extends Error {
@@ -29,6 +31,7 @@ export class Refusal extends Error {
 }
 
 async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
+  if (isStatic) throw new Refusal('wire/lost', say('web-no-server'));
   const headers: Record<string, string> = { 'Accept-Language': language() };
   if (preferences.token) headers.Authorization = `Bearer ${preferences.token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -41,6 +44,12 @@ async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   if (problem?.code === 'person/unknown') setPreferences({ token: null });
   throw new Refusal(problem?.code ?? 'wire/bad', problem?.text ?? say('web-unreachable'));
+}
+
+async function fetchFile<Value>(path: string): Promise<Value> {
+  const answer = await fetch(fileAt(path));
+  if (!answer.ok) throw new Refusal('wire/lost', say('web-unreachable'));
+  return (await answer.json()) as Value;
 }
 
 /** Remember how the server shows you. */
@@ -71,9 +80,18 @@ export async function createTable(table: NewTable): Promise<NewTableAnswer> {
 }
 
 export const fetchMe = () => request<Person>('/api/me');
-export const fetchServer = () => request<Server>('/api/server');
+/** The games on offer: a server tells them, or the layout of the engine module. */
+export async function fetchServer(): Promise<Pick<Server, 'games'>> {
+  if (!isStatic) return request<Server>('/api/server');
+  const { games } = await fetchFile<{ games: Record<Game, { line: GameLine }> }>(
+    `engine/${staticEngine}.json`,
+  );
+  return { games: Object.values(games).map(({ line }) => line) };
+}
 export const fetchGamePage = (game: Game, language: Language) =>
-  request<GamePage>(`/api/games/${encodeURIComponent(game)}?lang=${language}`);
+  isStatic
+    ? fetchFile<GamePage>(`games/${game}.${language}.json`)
+    : request<GamePage>(`/api/games/${encodeURIComponent(game)}?lang=${language}`);
 export const fetchHome = () => request<Home>('/api/home');
 export const findTable = (code: string) =>
   request<TableLine>(`/api/tables/${encodeURIComponent(code)}`);

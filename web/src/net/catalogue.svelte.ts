@@ -3,10 +3,11 @@
 import { addTexts, hasText } from '../text/words.svelte';
 import { fetchGamePage, fetchServer } from './api';
 import type { Game, GameLine, GamePage, Language, MoveLine, ZoneLine } from './messages';
+import { base, isStatic } from './site';
 import { load, save } from './storage';
 
 // Apart from who you are: another page may have changed that, and must not be overwritten here.
-const KEY = 'treize-games';
+const KEY = isStatic ? `treize-games ${base}` : 'treize-games';
 
 let games = $state.raw<GameLine[]>(load(KEY) ?? []);
 let pages = $state.raw<Record<Game, GamePage>>({});

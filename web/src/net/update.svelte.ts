@@ -1,11 +1,10 @@
 // A newer version of the page: the worker has fetched it and waits, until the person says so or
 // nothing is going on, in any tab. Never in the middle of a match.
-import { base, fileAt } from './site';
+import { base, fileAt, version } from './site';
 
 const MATCH = `treize match ${base}`; // a lock that every tab with a match holds
 const CALM = 5_000; // milliseconds without a touch
 const OFTEN = 3_600_000; // milliseconds between two looks for something newer
-const mine = document.querySelector<HTMLMetaElement>('meta[name="treize-version"]')?.content ?? '';
 
 let newer = $state.raw<ServiceWorker | null>(null);
 let isOutdated = false; // a worker of another version has taken over
@@ -53,7 +52,7 @@ function isCalm(): boolean {
 
 /** Something newer is there; where this page is that already, there is nothing to tell. */
 async function offer(worker: ServiceWorker): Promise<void> {
-  if ((await versionOf(worker)) === mine) {
+  if ((await versionOf(worker)) === version) {
     await ifNoMatch(() => worker.postMessage('take'));
     return;
   }
@@ -67,7 +66,7 @@ async function offer(worker: ServiceWorker): Promise<void> {
 
 /** The worker of another version serves this page from now on. */
 async function replaced(worker: ServiceWorker | null): Promise<void> {
-  if (!worker || (await versionOf(worker)) === mine) return;
+  if (!worker || (await versionOf(worker)) === version) return;
   isOutdated = true;
   if (!isPlaying) location.reload();
 }
