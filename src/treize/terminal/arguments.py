@@ -166,6 +166,13 @@ def serve(parser: Parser) -> None:
     parser.add_argument("--open", action="store_true")
 
 
+def static(parser: Parser) -> None:
+    """Write a folder for a static host."""
+    parser.add_argument("dir", type=Path, metavar="DIR")
+    parser.add_argument("--docs", metavar="URL")
+    parser.add_argument("--json", action="store_true")
+
+
 def new_game(parser: Parser) -> None:
     """Begin a game."""
     parser.add_argument("name", metavar="NAME")

@@ -371,6 +371,24 @@ def _serve(given: Namespace, words: Words) -> int:
     return GOOD
 
 
+def _static(given: Namespace, words: Words) -> int:
+    from treize.device import Unbuildable, built
+    from treize.terminal.static import as_json, write
+
+    if built.find() is None:
+        print(words("static-building"), file=sys.stderr, flush=True)
+    try:
+        written = write(given.dir, built.build(), given.docs)
+    except Unbuildable as problem:
+        raise BadUse("use/engine", problem=str(problem)) from None
+    if given.json:
+        print(as_json(written))
+    else:
+        facts = {"files": written.files, "kilobytes": round(written.compressed / 1000)}
+        print(words("static-written", folder=written.folder, **facts))
+    return GOOD
+
+
 def _new_game(given: Namespace, words: Words) -> int:
     from treize.terminal.authors import begin
 
@@ -400,6 +418,7 @@ COMMANDS: dict[str, tuple[Callable[[Parser], None], Callable[[Any, Words], int]]
     "arena": (arguments.arena, _arena),
     "bench": (arguments.bench, _bench),
     "serve": (arguments.serve, _serve),
+    "static": (arguments.static, _static),
     "new-game": (arguments.new_game, _new_game),
     "check-game": (arguments.check_game, _check_game),
 }  # what each is given, and what it does

@@ -2,7 +2,7 @@
 
 about =
     Treize: fünf kleine Kartenspiele um die Zahl 13.
-    treize serve · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
+    treize serve · treize static ORDNER · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
     treize simulate leaves --matches 10000 · treize trace drat --seats 3 --seed 1 · treize bench
     treize verify DATEI · treize replay DATEI --at 20 --seat 1 · treize advise DATEI --at 20 · treize new-game NAME · treize check-game NAME
     --help nach jedem davon sagt mehr; --lang fr, en oder de ändert die Sprache.
@@ -17,6 +17,7 @@ command-simulate = Viele Partien zufällig spielen und zusammenfassen, was herau
 command-arena = Herausfinden, wer am besten spielt: Bots mit denselben Karten, jeder auf jedem Platz.
 command-bench = Messen, wie schnell die Spiele laufen, neben anderen installierten Programmen.
 command-serve = Den Server starten: Im Browser spielen Leute und Bots zusammen.
+command-static = Einen Ordner für jeden statischen Webspace schreiben: alle Spiele gegen Bots, im Browser, ohne Server.
 command-new-game = Ein eigenes Spiel beginnen: ein Ordner, der sofort spielbar ist, zum Ändern.
 command-check-game = Ein Spiel prüfen: auf jede Art spielen, auf die Gesetze achten und die schuldige Regel nennen.
 
@@ -34,6 +35,8 @@ option-bots = wer spielt: { $bots }; bei play auch je einer für jeden anderen P
 option-at = welcher Augenblick: der Tisch nach so vielen Zügen
 option-json = JSON für Programme ausgeben
 option-name = wie das Spiel im Code heißt: Kleinbuchstaben, Ziffern und _
+option-dir = der Ordner: neu, leer oder schon einmal so geschrieben
+option-docs = wohin die Seite alle schickt, die fragen, wie man einen Server betreibt
 option-folder = wohin es geschrieben wird (ein Ordner dieses Namens)
 option-record = die Aufzeichnung der Partie in dieser Datei behalten
 option-plain = Zeile für Zeile, für Screenreader und kleine Terminals; sonst füllt der Tisch den Bildschirm
@@ -198,6 +201,8 @@ bench-times = so viel mal schneller als
 bench-missing = { $peer } wird nicht gemessen: Das Modul { $module } ist nicht installiert.
 output = die Ausgabe
 
+static-building = Das Modul der Spiele für Browser wird gebaut, etwa zwei Minuten …
+static-written = { $folder } ist geschrieben: { $files } Dateien, von denen ein Browser { $kilobytes } kB behält, um offline zu spielen. Lade ihn auf irgendeinen statischen Webspace.
 new-game =
     { $pip } { $folder }
     { $treize } play { $name }

@@ -138,4 +138,7 @@ error-use-twice = In { $place } arbeitet schon ein anderer Server; beende ihn, o
 error-use-folder = { $place } ist eine Datei; nenne mit --data einen Ordner.
 error-use-database = { $place } ist keine Datenbank, die der Server kennt; nenne mit --data einen Ordner oder postgresql://user@host/name.
 error-use-public-url = „{ $url }“ ist keine Adresse für den Server; gib eine wie https://play.example.org/ an, ohne etwas hinter dem Host.
+error-use-foreign = In { $folder } liegt etwas anderes; nenne einen Ordner, der neu oder leer ist.
+error-use-no-page = Der Tisch im Browser ist noch nicht gebaut; in einem Checkout baut ihn make web.
+error-use-engine = Das Modul der Spiele lässt sich hier nicht bauen: { $problem }.
 error-use-port = Der Server kann bei { $host }, Port { $port }, nicht lauschen ({ $problem }); nenne anderes mit --host und --port.

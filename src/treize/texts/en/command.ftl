@@ -2,7 +2,7 @@
 
 about =
     Treize: five small card games about the number 13.
-    treize serve · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
+    treize serve · treize static DIR · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
     treize simulate leaves --matches 10000 · treize trace drat --seats 3 --seed 1 · treize bench
     treize verify FILE · treize replay FILE --at 20 --seat 1 · treize advise FILE --at 20 · treize new-game NAME · treize check-game NAME
     --help after any of them tells more; --lang fr, en or de changes the language.
@@ -17,6 +17,7 @@ command-simulate = Play many matches at random and sum up what comes out.
 command-arena = Find out who plays best: bots playing the same deals, each in every seat.
 command-bench = Measure how fast the games run, beside the other engines that are installed.
 command-serve = Start the server: people and bots play in the browser.
+command-static = Write a folder for any static host: all games against bots, in the browser, without a server.
 command-new-game = Begin a game of your own: a folder that plays at once, to be changed.
 command-check-game = Check a game: play it in every way, keep watch over the laws, and name the rule at fault.
 
@@ -34,6 +35,8 @@ option-bots = who plays: { $bots }; in play also one for each other seat, such a
 option-at = which moment: the table after so many moves
 option-json = print JSON for programs
 option-name = what the game is called in code: lower-case letters, digits and _
+option-dir = the folder, which is new, empty or was written so before
+option-docs = where the page sends those who ask how to run a server
 option-folder = where to write it (a folder of that name)
 option-record = keep the record of the match in this file
 option-plain = line by line, for screen readers and small terminals; else the table fills the screen
@@ -201,6 +204,8 @@ bench-times = times as fast as
 bench-missing = { $peer } is not measured: the module { $module } is not installed.
 output = the output
 
+static-building = Building the engine module for browsers, about two minutes…
+static-written = { $folder } is written: { $files } files, of which a browser keeps { $kilobytes } kB for when it is offline. Put it on any static host.
 new-game =
     { $pip } { $folder }
     { $treize } play { $name }

@@ -138,4 +138,7 @@ error-use-twice = Another server is already running in { $place }; stop it, or n
 error-use-folder = { $place } is a file; name a folder with --data.
 error-use-database = { $place } is not a database that the server knows; name a folder with --data, or postgresql://user@host/name.
 error-use-public-url = “{ $url }” is not an address for the server; give one like https://play.example.org/, with nothing behind the host.
+error-use-foreign = There is something else in { $folder }; name a folder that is new or empty.
+error-use-no-page = The table in the browser has not been built; in a checkout, make web builds it.
+error-use-engine = The engine module can’t be built here: { $problem }.
 error-use-port = The server can’t listen at { $host }, port { $port } ({ $problem }); name others with --host and --port.

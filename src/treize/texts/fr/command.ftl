@@ -2,7 +2,7 @@
 
 about =
     Treize : cinq petits jeux de cartes autour du nombre 13.
-    treize serve · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
+    treize serve · treize static DOSSIER · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
     treize simulate leaves --matches 10000 · treize trace drat --seats 3 --seed 1 · treize bench
     treize verify FICHIER · treize replay FICHIER --at 20 --seat 1 · treize advise FICHIER --at 20 · treize new-game NOM · treize check-game NOM
     --help après chacun en dit plus ; --lang fr, en ou de change la langue.
@@ -17,6 +17,7 @@ command-simulate = Jouer beaucoup de parties au hasard et résumer ce qui en sor
 command-arena = Trouver qui joue le mieux : des robots aux mêmes donnes, chacun à chaque place.
 command-bench = Mesurer la vitesse des jeux, à côté des autres moteurs installés.
 command-serve = Lancer le serveur : on joue dans le navigateur, entre amis et avec des robots.
+command-static = Écrire un dossier pour n’importe quel hébergement statique : tous les jeux contre des bots, dans le navigateur, sans serveur.
 command-new-game = Commencer un jeu à soi : un dossier qui se joue tout de suite, à modifier.
 command-check-game = Vérifier un jeu en le jouant de toutes les façons, et nommer la règle en cause.
 
@@ -34,6 +35,8 @@ option-bots = qui joue : { $bots } ; pour play, aussi un par autre place, par
 option-at = quel moment : la table après tant de coups
 option-json = écrire du JSON pour les programmes
 option-name = le nom du jeu dans le code : minuscules, chiffres et _
+option-dir = le dossier : nouveau, vide ou déjà écrit ainsi
+option-docs = où la page envoie qui demande comment lancer un serveur
 option-folder = où l’écrire (un dossier de ce nom)
 option-record = garder l’enregistrement de la partie dans ce fichier
 option-plain = ligne par ligne, pour lecteurs d’écran et petits terminaux ; sinon la table remplit l’écran
@@ -201,6 +204,8 @@ bench-times = fois plus rapide que
 bench-missing = { $peer } n’est pas mesuré : le module { $module } n’est pas installé.
 output = la sortie
 
+static-building = Compilation du module des jeux pour les navigateurs, environ deux minutes…
+static-written = { $folder } est écrit : { $files } fichiers, dont un navigateur garde { $kilobytes } ko pour jouer hors ligne. Mets-le chez n’importe quel hébergeur statique.
 new-game =
     { $pip } { $folder }
     { $treize } play { $name }

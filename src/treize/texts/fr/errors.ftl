@@ -138,4 +138,7 @@ error-use-twice = Un autre serveur travaille déjà dans { $place } ; arrête-
 error-use-folder = { $place } est un fichier ; indique un dossier avec --data.
 error-use-database = { $place } n’est pas une base que le serveur connaît ; indique avec --data un dossier, ou postgresql://user@host/name.
 error-use-public-url = « { $url } » n’est pas une adresse pour le serveur ; donnes-en une comme https://play.example.org/, sans rien derrière l’hôte.
+error-use-foreign = Il y a autre chose dans { $folder } ; indique un dossier nouveau ou vide.
+error-use-no-page = La table du navigateur n’a pas été construite ; dans une copie du dépôt, make web la construit.
+error-use-engine = Le module des jeux ne peut pas être construit ici : { $problem }.
 error-use-port = Le serveur ne peut pas écouter à { $host }, port { $port } ({ $problem }) ; indique autre chose avec --host et --port.

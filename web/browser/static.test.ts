@@ -1,0 +1,126 @@
+// Without a server: a folder of files below a path, online and offline, installed and updated.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { type Folder, openFolder } from './folder.ts';
+import { GAMES, invite, openBrowser } from './server.ts';
+
+let browser: Browser;
+let folder: Folder;
+before(async () => {
+  browser = await openBrowser();
+  folder = await openFolder();
+});
+after(async () => {
+  await (browser as Browser | undefined)?.close();
+  (folder as Folder | undefined)?.remove();
+});
+
+/** Until the worker has kept everything. */
+const isKept = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+const version = (page: Page) => page.locator('meta[name="treize-version"]').getAttribute('content');
+
+test('home shows all games, and what needs a server is not offered', async () => {
+  const { page, errors } = await invite(browser, 'Ann');
+  await page.goto(folder.url);
+  await page
+    .locator('.game')
+    .nth(GAMES.length - 1)
+    .waitFor();
+  assert.equal(await page.locator('#code').count(), 0);
+  await page.locator('.game .btn.line').first().click();
+  await page.getByText('treize serve').waitFor();
+  assert.deepEqual(errors, []);
+  await page.context().close();
+});
+
+test('a link to a page of it can be opened, followed and loaded again', async () => {
+  const { page, errors } = await invite(browser, 'Ann');
+  const [first, second] = GAMES as [string, string];
+  await page.goto(`${folder.url}#/rules/${first}`);
+  const heading = page.locator('.page h1');
+  await heading.waitFor();
+  const title = await heading.innerText();
+  await page.reload();
+  assert.equal(await heading.innerText(), title);
+  await page.locator('a.btn.quiet').click();
+  await page.locator(`.game.${second} a`).click();
+  await page.locator('.rules').waitFor();
+  assert.equal(page.url(), `${folder.url}#/rules/${second}`);
+  await page.goBack();
+  await page.locator('.game').first().waitFor();
+  assert.deepEqual(errors, []);
+  await page.context().close();
+});
+
+test('its manifest can be installed from', async () => {
+  const { page } = await invite(browser, 'Ann');
+  await page.goto(folder.url);
+  await isKept(page);
+  const client = await page.context().newCDPSession(page);
+  const { url, errors, data } = await client.send('Page.getAppManifest');
+  assert.deepEqual([url, errors], [`${folder.url}manifest.webmanifest`, []]);
+  const told = JSON.parse(data!) as { start_url: string; icons: { src: string }[] };
+  assert.equal(new URL(told.start_url, url).href, folder.url);
+  for (const { src } of told.icons)
+    assert.ok((await page.request.get(new URL(src, url).href)).ok());
+  const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+  const problems = installabilityErrors.map(({ errorId }) => errorId);
+  assert.deepEqual(
+    problems.filter((problem) => problem !== 'in-incognito'),
+    [],
+  );
+  await page.context().close();
+});
+
+test(
+  'a newer version is told, and taken when nothing is going on',
+  { timeout: 90_000 },
+  async () => {
+    const { page, errors } = await invite(browser, 'Ann', { locale: 'fr' });
+    await page.goto(folder.url);
+    await isKept(page);
+    const before = await version(page);
+    folder.write('--docs', 'https://docs.example/');
+    await page.locator('#name').focus();
+    const look = () =>
+      navigator.serviceWorker
+        .getRegistration()
+        .then((found) => found!.update().then(() => undefined));
+    await page.evaluate(look);
+    await page.getByText('Une nouvelle version est là').waitFor();
+    await page.waitForTimeout(7_000);
+    assert.equal(await version(page), before, 'never while somebody writes');
+    await page.locator('#name').blur();
+    await page.waitForFunction(
+      (was) =>
+        document.querySelector('meta[name="treize-version"]')?.getAttribute('content') !== was,
+      before,
+    );
+    await page.locator('.game').first().waitFor();
+    assert.equal(await page.getByText('Une nouvelle version').count(), 0);
+    const caches = await page.evaluate(() => window.caches.keys());
+    assert.equal(caches.length, 1, 'what was kept before is gone');
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  },
+);
+
+test('everything is there without a connection after one visit', { timeout: 60_000 }, async () => {
+  const { page, errors } = await invite(browser, 'Ann');
+  await page.goto(folder.url);
+  await isKept(page);
+  folder.close();
+  await page.context().setOffline(true);
+  for (const language of ['FR', 'EN', 'DE']) {
+    await page.goto(folder.url);
+    await page.getByRole('button', { name: language, exact: true }).click();
+    for (const game of GAMES) {
+      await page.goto(`${folder.url}#/rules/${game}`);
+      await page.locator('.rules li').first().waitFor();
+    }
+  }
+  assert.deepEqual(errors, []);
+  await page.context().close();
+});
