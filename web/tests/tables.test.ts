@@ -172,6 +172,23 @@ test('the row shows every pile with its number, and passing offers what lies the
   expect(document.querySelectorAll('button.take')).toHaveLength(selection.passes.length);
 });
 
+test('whoever has no cards left is not told to choose one', () => {
+  const { state, about, yours } = view('leaves');
+  const own: Yours = yours[0]!;
+  for (const turn of [own.seat, (own.seat + 1) % state.places.length]) {
+    const scene = liveScene({ ...state, turn }, about, [], own.seat)!;
+    const selection = new Selection(
+      'leaves',
+      () => own,
+      () => {},
+    );
+    const props = { scene, selection, hand: [], maxHeight: 250 };
+    drawn.push(mount(Tray, { target: document.body, props }));
+  }
+  flushSync();
+  expect(texts('.sub').map((text) => text.trim())).toEqual(['', '']);
+});
+
 test('a card goes to the end of the row that it is laid at, and lower or higher ones too', () => {
   lay('leaves');
   const ends = [...document.querySelectorAll<HTMLElement>(':is(.low, .high) [data-spot]')];
