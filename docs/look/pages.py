@@ -18,11 +18,13 @@ PAPERS = "look/games.css"
 
 
 def on_files(files: Files, config: Any) -> Files:
-    """Add the font of the table, and one sheet with the papers of all games."""
+    """Add the font of the table, and one sheet with its tokens and the papers of all games."""
     font = (WEB / "look/table.woff2").read_bytes()
-    papers = "".join((WEB / f"games/{game}/look.css").read_text("utf-8") for game in GAMES)
+    table = (WEB / "look/look.css").read_text("utf-8")
+    tokens, _, _ = table.partition("\n}\n\n*")  # its font and its names
+    papers = [(WEB / f"games/{game}/look.css").read_text("utf-8") for game in GAMES]
     files.append(File.generated(config, FONT, content=font))
-    files.append(File.generated(config, PAPERS, content=papers))
+    files.append(File.generated(config, PAPERS, content="".join([f"{tokens}\n}}\n", *papers])))
     return files
 
 
