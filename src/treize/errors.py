@@ -58,7 +58,7 @@ class BadSeed(TreizeError, ValueError):
 
 
 class BadSeat(TreizeError, ValueError):
-    """There is no such seat at this table."""
+    """There is no such seat, or it may not be shown what was asked for."""
 
 
 class BadMove(TreizeError, ValueError):
@@ -70,4 +70,4 @@ class BadRecord(TreizeError, ValueError):
 
 
 class BadUse(TreizeError, ValueError):
-    """A command was called in a way that can't be carried out."""
+    """A command or a function was given something that can't be carried out."""

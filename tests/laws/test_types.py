@@ -16,9 +16,9 @@ MATCH = Match("drat", seats=3, seed=13)
 BOT = bots.bot("greedy", "drat", "1")
 SEEN = MATCH.observe(0)
 CHEATS: dict[str, Callable[[], Any]] = {
-    "the hidden state of a match": lambda: MATCH.table,  # type: ignore[attr-defined]
-    "the state of the last deal": lambda: MATCH.dealt,  # type: ignore[attr-defined]
-    "the state after a step": lambda: MATCH.steps[0].table,  # type: ignore[attr-defined]
+    "the hidden state of a match": lambda: MATCH.states,  # type: ignore[attr-defined]
+    "the state of the last deal": lambda: MATCH.dealt_states,  # type: ignore[attr-defined]
+    "the state after a step": lambda: MATCH.steps[0].states,  # type: ignore[attr-defined]
     "a bot shown the whole table": lambda: BOT.choose(MATCH._states),  # type: ignore[arg-type]
     "the hands of the others": lambda: SEEN.hands,  # type: ignore[attr-defined]
     "what lies in the stock": lambda: SEEN.stock,  # type: ignore[attr-defined]

@@ -8,7 +8,6 @@ and needs no search for room.
 from __future__ import annotations
 
 ENTER, LEAVE, TAKE = "arena_enter", "arena_leave", "take"
-HEAP = "__heap_base"  # where memory begins; the linker knows
 STARTS = "NRT_", "nrt_"  # of the names of Numba's runtime
 
 # A block begins with the one below it and whether it was freed; what it holds is 16 bytes on.

@@ -19,8 +19,9 @@ from treize.server.store.people import Account
 from treize.server.store.storage import Storage
 from treize.server.tables import events
 from treize.server.tables.live_table import LiveTable
-from treize.server.transport.composition import Server
+from treize.server.transport.server import Server
 from treize.server.wire import commands, lobby, updates
+from treize.server.wire.fields import By
 from treize.server.workers.compile_queue import CompileQueue
 from treize.server.workers.jobs import JobFailed, Rank, Urgency
 
@@ -109,7 +110,7 @@ def test_decisions_are_made_one_after_the_other(tmp_path: Path) -> None:
 
         def decide(number: int) -> events.Events:
             order.append(room.number)
-            by: events.By = "bot" if number % 2 else "clock"
+            by: By = "bot" if number % 2 else "clock"
             return events.Played(at=now(), seat=room.turn or 0, move=room.legal[0], by=by)
 
         first = at.submit(at.move())

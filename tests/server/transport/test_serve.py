@@ -22,7 +22,7 @@ from servers import free_port
 from treize.errors import BadUse
 from treize.server.settings import Settings
 from treize.server.transport.serve import check_public_url
-from treize.server.transport.welcome import address_in_network, can_show, url_of, welcome
+from treize.server.transport.startup_message import address_in_network, can_show, url_of, welcome
 from treize.texts.words import LANGUAGES, Words
 
 

@@ -18,10 +18,10 @@ from servers import server_at
 from treize.bots import bot
 from treize.match import Match
 from treize.server.errors import Denied
-from treize.server.workers import jobs, pool, thinking
+from treize.server.workers import bot_workers, jobs, pool
+from treize.server.workers.bot_workers import BotWorkers
 from treize.server.workers.jobs import Job, JobFailed, JobQueue, Rank, Share, Urgency
 from treize.server.workers.pool import Pool
-from treize.server.workers.thinking import BotWorkers
 
 TURN, ASKED, IDLE = Urgency
 ENDLESS = 10**9  # simulations that nobody waits for
@@ -43,7 +43,7 @@ async def take(queue: JobQueue, least: Urgency = IDLE) -> Job:
 
 def test_what_people_wait_for_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """Then what was asked for, then tables without anybody."""
-    monkeypatch.setattr(jobs, "MERCY", 1000)
+    monkeypatch.setattr(jobs, "STARVATION_GUARD", 1000)
 
     async def run() -> None:
         queue = JobQueue()
@@ -72,10 +72,10 @@ def test_nothing_waits_for_ever() -> None:
     async def run() -> None:
         queue = JobQueue()
         idle = wait_in(queue, "Ann", IDLE)
-        for taken in range(2 * jobs.MERCY):
+        for taken in range(2 * jobs.STARVATION_GUARD):
             wait_in(queue, "Bob", TURN)
             if await take(queue) is idle:
-                assert taken > jobs.MERCY // 2
+                assert taken > jobs.STARVATION_GUARD // 2
                 return
         raise AssertionError("it was never taken")
 
@@ -263,7 +263,7 @@ def test_what_is_not_compiled_yet_is_thought_plainly_while_it_must(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """In one worker more, which ends when nobody needs it any more."""
-    monkeypatch.setattr(thinking, "LINGER", -1.0)  # at once: uvloop counts whole milliseconds
+    monkeypatch.setattr(bot_workers, "LINGER", -1.0)  # at once: uvloop counts whole milliseconds
 
     async def scene(workers: Pool) -> None:
         await until(lambda: workers.ready == 1)

@@ -549,7 +549,7 @@ export interface Play {
   number: number;
 }
 
-/** Somebody is there. */
+/** The answer to `ping`, with the server's clock. */
 export interface Pong {
   type: "pong";
   key: string;

@@ -18,7 +18,7 @@ except ImportError:  # Windows: there nobody watches over two servers in one fol
     flock = None  # type: ignore[assignment]
 
 PATIENCE = 2.0  # seconds to wait for another program that writes into the same file
-ANYTHING = ""  # is told when it is not known what was missed
+ANYTHING = ""  # announced after a new connection: news may have been missed, so read all again
 OURS_ALONE = 0o700  # the log knows the seed of every match that is being played
 _sync = getattr(os, "fdatasync", os.fsync)  # some systems have but the slower one
 

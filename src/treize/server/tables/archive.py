@@ -13,9 +13,8 @@ import msgspec
 from treize.server.errors import Denied
 from treize.server.store.databases import Cursor
 from treize.server.store.storage import Storage, Then, settle
-from treize.server.tables import events
 from treize.server.tables.room import Room
-from treize.server.wire.fields import Level
+from treize.server.wire.fields import By, Level
 from treize.server.wire.lobby import RecordLine
 
 log = logging.getLogger("treize.archive")
@@ -34,7 +33,7 @@ class FinishedMatch(msgspec.Struct):
     line: RecordLine
     commitment: str
     record: dict[str, Any]
-    by: list[events.By]
+    by: list[By]
     levels: list[Level | None]
     players: dict[str, list[int]]  # who sat where
 
@@ -63,7 +62,7 @@ class Archive:
         else:
             self._storage.write(partial(_insert, finished), finish)
 
-    async def saved(self, room: Room) -> None:
+    async def save_and_wait(self, room: Room) -> None:
         """Do the same, and wait for it."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.save(room, partial(settle, future))
@@ -71,9 +70,7 @@ class Archive:
 
     async def add(self, match: FinishedMatch) -> None:
         """Keep a match that was played elsewhere; what is kept already stays as it is."""
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._storage.write(partial(_insert, match), partial(settle, future))
-        await future
+        await self._storage.write_and_wait(partial(_insert, match))
 
     async def of_table(self, table: str) -> dict[str, bool]:
         """The matches of a table that are written down, and whether all may see them."""

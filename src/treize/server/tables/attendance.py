@@ -114,7 +114,7 @@ class Attendance:
 
     async def refresh(self, table: LiveTable) -> None:
         """Somebody may have come to a table, or left it, at another process."""
-        if await self._look(table):
+        if await self._read_elsewhere(table):
             self.settle(table)
 
     def forget(self, table: LiveTable) -> None:
@@ -139,7 +139,7 @@ class Attendance:
         """Write down all that follows; as long as that fails try again, for nobody else would."""
         while not self._background.is_closing:
             try:
-                await self._look(table)  # what is decided now must be right
+                await self._read_elsewhere(table)  # what is decided now must be right
                 while _due(table, absence.overdue) is not None:
                     await self._table_log.append_and_wait(
                         table, partial(_due, table, absence.overdue)
@@ -151,9 +151,9 @@ class Attendance:
                 log.error("attendance not saved", extra={"table": table.id, "problem": problem})
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _look(self, table: LiveTable) -> bool:
+    async def _read_elsewhere(self, table: LiveTable) -> bool:
         """Find out who is connected elsewhere, and tell whether that has changed."""
-        has_changed = await self._presence.look(table)
+        has_changed = await self._presence.read_elsewhere(table)
         if has_changed:
             table.tell_presence()
             for person in table.elsewhere:
@@ -190,10 +190,10 @@ class Attendance:
 
 
 def _due(table: LiveTable, overdue: set[str]) -> events.Events | None:
-    return _back(table) or _take_over(table, overdue) or _stop(table)
+    return _give_back(table) or _take_over(table, overdue) or _stop(table)
 
 
-def _back(table: LiveTable) -> events.Events | None:
+def _give_back(table: LiveTable) -> events.Events | None:
     """Give people who are here the seats that bots kept warm, then let the clocks run."""
     room = table.room
     for person in filter(table.has, room.seating.people):

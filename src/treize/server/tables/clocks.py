@@ -1,4 +1,7 @@
-"""Everybody's time left, as the log tells it."""
+"""Everybody's time left, as the log tells it.
+
+`workers/turns.py` plays when time is up; `attendance.py` stops the clocks while nobody is there.
+"""
 
 from __future__ import annotations
 

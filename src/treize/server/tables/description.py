@@ -7,7 +7,7 @@ from functools import cache
 from treize.match import Match, Step
 from treize.match.forecast import Forecast
 from treize.match.observation import Observation
-from treize.server.tables import events
+from treize.server.wire.fields import By
 from treize.server.wire.happenings import Entry, LastMove, Scoring, Table
 from treize.server.wire.updates import Outlook
 
@@ -18,7 +18,7 @@ def outlook_of(forecast: Forecast) -> Outlook:
     return Outlook(*forecast)
 
 
-def last_move(match: Match, step: Step, by: events.By) -> LastMove:
+def last_move(match: Match, step: Step, by: By) -> LastMove:
     """The move just played, and what luck decided in it."""
     chance = step.chance
     if chance is not None:

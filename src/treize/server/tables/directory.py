@@ -65,12 +65,12 @@ class TableDirectory:
         if table not in self._loading:
             if table in self.loaded:
                 return self.loaded[table]
-            self._check_room_for_one()
+            self._check_capacity()
             loading = self._loading[table] = asyncio.create_task(self._load(table))
             loading.add_done_callback(lambda _: self._loading.pop(table))
         return await asyncio.shield(self._loading[table])
 
-    def _check_room_for_one(self) -> None:
+    def _check_capacity(self) -> None:
         if len(self.loaded) >= self._most:
             raise Denied("server/full")
 
@@ -93,14 +93,14 @@ class TableDirectory:
         await self._need_rules(created.game)
         table = LiveTable(Room(created))
         await self._replay(table.room, log_of_table)
-        await self._presence.look(table)
+        await self._presence.read_elsewhere(table)
         is_attended = table.is_attended  # at another process
         self.loaded[name] = table
         try:
             await self._table_log.catch_up(table)  # what was appended elsewhere while it was read
             if not is_attended:
                 await self._table_log.append_and_wait(
-                    table, partial(self._stop_clock_of_the_past, table.room)
+                    table, partial(self._stop_clock_at_last_beat, table.room)
                 )
         except BaseException:
             del self.loaded[name]
@@ -122,9 +122,9 @@ class TableDirectory:
 
     async def _save(self, room: Room, saved: dict[str, bool]) -> None:
         if room.record_id is not None and saved.get(room.record_id) != room.is_public:
-            await self._archive.saved(room)
+            await self._archive.save_and_wait(room)
 
-    def _stop_clock_of_the_past(self, room: Room) -> events.Events | None:
+    def _stop_clock_at_last_beat(self, room: Room) -> events.Events | None:
         """Nobody's time runs while the server is not there."""
         if room.clocks.since is None or room.clocks.is_slow:
             return None
@@ -137,7 +137,7 @@ class TableDirectory:
         check_seats(wanted.game, wanted.seats)
         options = check(game_named(wanted.game).State.options, dict(wanted.options), wanted.seats)
         await self._need_rules(wanted.game)
-        self._check_room_for_one()
+        self._check_capacity()
         invite = secrets.token_urlsafe(16) if wanted.access == "private" else None
         created = events.Created(
             at=now(),

@@ -11,9 +11,7 @@ from typing import Literal
 import msgspec
 
 from treize.engine.options import Value
-from treize.server.wire.fields import Access, Clock, Game, Level, Look
-
-By = Literal["person", "bot", "clock"]
+from treize.server.wire.fields import Access, By, Clock, Game, Level, Look
 
 
 class Event(msgspec.Struct, tag_field="type", omit_defaults=True, frozen=True, kw_only=True):
@@ -100,11 +98,11 @@ class AskedUndo(Event, tag="asked-undo", frozen=True):
 
 
 class Agreed(Event, tag="agreed", frozen=True):
-    """Somebody agrees to it."""
+    """Somebody agrees to the undo that was asked for."""
 
 
 class Declined(Event, tag="declined", frozen=True):
-    """Somebody does not."""
+    """Somebody refuses the undo that was asked for."""
 
 
 class TookBack(Event, tag="took-back", frozen=True):

@@ -56,7 +56,7 @@ class SharedPresence:
         except StorageFailed:
             self._untold.add(table.id)
 
-    async def look(self, table: LiveTable) -> bool:
+    async def read_elsewhere(self, table: LiveTable) -> bool:
         """Find out who is connected to a table elsewhere, and tell whether that has changed."""
         if not self._is_shared:
             return False

@@ -22,7 +22,7 @@ from treize.server.tables.flows import flows
 from treize.server.tables.seating import Seat, Seating, SeatingPlan
 from treize.server.tables.undo import UndoRequest, UndoState, consent_needed
 from treize.server.wire import happenings
-from treize.server.wire.fields import Phase
+from treize.server.wire.fields import By, Phase
 from treize.server.wire.happenings import Happening, LastMove, Scoring
 from treize.server.wire.updates import Ok, Outlook
 
@@ -53,7 +53,7 @@ class Room:
         self.answers = Answers()
         self.match: Match | None = None
         self.matches = 0
-        self.by: list[events.By] = []  # who played each move
+        self.by: list[By] = []  # who played each move
         self.scorings: list[tuple[int, Scoring]] = []  # with the number of moves then
         self.is_public = created.access != "private"  # the record of the last match
         self.changed = created.at

@@ -177,7 +177,7 @@ class TableLog:
             event = events.read(body)
             happened = self._apply(table, event)
             if _ends_match(table.room, event):
-                await self._archive.saved(table.room)
+                await self._archive.save_and_wait(table.room)
             self._tell(table, event, happened)
 
 

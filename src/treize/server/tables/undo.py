@@ -26,10 +26,10 @@ class UndoState:
 
 
 def consent_needed(seats: Iterable[Seat], is_scored: bool, to: int) -> set[str]:
-    """Whose consent it takes to go back to so many moves: of all who sit here.
+    """The people who must agree before a match goes back to its first `to` moves.
 
-    Whoever plays for them just now.  Those who gave their seat up by themselves are asked only
-    about what they have seen: moves of before, and rounds that were scored.
+    That is everybody who sits here, even where a bot plays for them now.  Those who left by
+    themselves are asked only if it undoes a move made before they left, or a scored round.
     """
     return {
         seat.person

@@ -7,12 +7,12 @@ from typing import cast
 
 from treize.server.errors import Denied
 from treize.server.transport.asgi import Application, Message, Receive, Scope, Send
-from treize.server.transport.composition import Server
 from treize.server.transport.connection import Services
 from treize.server.transport.connections import Connections, address_of
 from treize.server.transport.limits import Buckets
 from treize.server.transport.metrics import Figure, Metrics
 from treize.server.transport.pages import Page, Pages
+from treize.server.transport.server import Server
 from treize.server.wire.encode import encode
 from treize.server.wire.lobby import Problem
 from treize.texts.words import Words, language_of

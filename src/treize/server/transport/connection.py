@@ -17,11 +17,11 @@ from treize.server.errors import Denied, facts_of
 from treize.server.settings import Settings
 from treize.server.store.people import Account, People
 from treize.server.tables.attendance import Attendance
-from treize.server.tables.commands import TableCommands
 from treize.server.tables.decisions import is_decided
 from treize.server.tables.directory import TableDirectory
 from treize.server.tables.live_table import LiveTable
 from treize.server.tables.looks import look_of
+from treize.server.tables.table_commands import TableCommands
 from treize.server.transport.asgi import Receive, Send
 from treize.server.transport.limits import Bucket
 from treize.server.transport.websocket import WebSocketProtocol
@@ -49,7 +49,7 @@ POLICY, GOING_AWAY = 1008, 1001
 
 
 class Services(NamedTuple):
-    """What connections ask for things."""
+    """The parts of the server that a connection calls."""
 
     people: People
     directory: TableDirectory
@@ -61,7 +61,7 @@ class Services(NamedTuple):
 
 
 class Connection:
-    """One connection."""
+    """A client's WebSocket: its commands are answered in order, and its tables send through it."""
 
     def __init__(
         self, services: Services, protocol: WebSocketProtocol, receive: Receive, send: Send

@@ -27,7 +27,7 @@ from treize.server.tables.archive import Archive, FinishedMatch
 from treize.server.tables.attendance import may_look
 from treize.server.tables.directory import TableDirectory
 from treize.server.tables.looks import look_of
-from treize.server.tables.sent import finished_match
+from treize.server.tables.sent_records import finished_match
 from treize.server.tables.snapshot import line_of
 from treize.server.transport.connections import address_of
 from treize.server.transport.limits import Buckets

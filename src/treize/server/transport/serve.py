@@ -24,9 +24,9 @@ from treize.server.settings import Settings
 from treize.server.store.databases import database_at
 from treize.server.store.storage import Storage
 from treize.server.transport.app import App
-from treize.server.transport.composition import Server
+from treize.server.transport.server import Server
+from treize.server.transport.startup_message import can_show, show, welcome
 from treize.server.transport.websocket import WebSocketProtocol
-from treize.server.transport.welcome import can_show, show, welcome
 from treize.server.workers.compile_queue import CompileQueue
 from treize.texts.words import Words
 

@@ -23,7 +23,7 @@ from treize.server.wire.fields import (
 
 
 class Command(Struct, tag_field="type", forbid_unknown_fields=True):
-    """A wish with a key: sent twice it is carried out once, and always answered."""
+    """What a client asks for, with a key: sent twice it is done once, and always answered."""
 
     key: Key
 

@@ -13,6 +13,7 @@ PROTOCOL = 2  # raised when an old client could no longer follow
 Game = Annotated[str, Meta(min_length=1, max_length=40)]  # the id of a game
 Level = bots.Level
 Access = Literal["public", "link", "private"]  # listed · by link or code · by invitation only
+By = Literal["person", "bot", "clock"]  # who played a move
 Phase = Literal["open", "playing", "over"]  # of a table: not begun, in a match, between matches
 Language = Literal["en", "fr", "de"]
 Animal = Literal[

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from treize.server.wire.fields import Game, Level, Occupant
+from treize.server.wire.fields import By, Game, Level, Occupant
 
 Row = int | list[str]  # cards, sorted as text; or how many, where their faces are hidden
 Fact = bool | int | str | None
@@ -50,7 +50,7 @@ class LastMove(Struct):
     number: int
     seat: int
     move: str
-    by: Literal["person", "bot", "clock"]
+    by: By
     chance: Chance | None
 
 
@@ -106,7 +106,7 @@ class Moved(Struct, tag="moved", gc=False):
     number: int  # counting from 1
     seat: int
     move: str
-    by: Literal["person", "bot", "clock"]
+    by: By
     chance: Chance | None
     flows: list[Flow]
 

@@ -11,6 +11,7 @@ from treize.match.offer import GameLine
 from treize.server.wire.fields import (
     Access,
     Animal,
+    By,
     Clock,
     Colour,
     Game,
@@ -105,7 +106,7 @@ class SentRecord(Body):
     """A match played elsewhere: its record, who played each move, and which seats were yours."""
 
     record: dict[str, Any]
-    by: list[Literal["person", "bot", "clock"]]
+    by: list[By]
     levels: list[Level | None]  # which seats were bots
     yours: list[int]
 

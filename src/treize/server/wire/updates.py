@@ -211,7 +211,7 @@ class Advice(Struct, tag="advice"):
 
 
 class Pong(Struct, tag="pong"):
-    """Somebody is there."""
+    """The answer to `ping`, with the server's clock."""
 
     key: str
     now: int

@@ -16,9 +16,9 @@ from treize.server.errors import Denied
 from treize.server.store.storage import Storage
 from treize.server.tables.archive import FinishedMatch
 from treize.server.wire.lobby import Analysis, Judged
+from treize.server.workers.bot_workers import BotWorkers
 from treize.server.workers.compile_queue import CompileQueue
 from treize.server.workers.jobs import Rank, Urgency
-from treize.server.workers.thinking import BotWorkers
 
 log = logging.getLogger("treize.analysis")
 

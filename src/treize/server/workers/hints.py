@@ -8,8 +8,8 @@ from treize.server.store.people import Account
 from treize.server.tables.directory import TableDirectory
 from treize.server.wire.commands import Hint
 from treize.server.wire.updates import Advice
+from treize.server.workers.bot_workers import BotWorkers
 from treize.server.workers.jobs import Rank, Share, Urgency
-from treize.server.workers.thinking import BotWorkers
 
 
 class Hints:

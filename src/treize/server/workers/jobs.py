@@ -17,7 +17,7 @@ from treize.server.errors import Denied
 
 log = logging.getLogger("treize.jobs")
 
-MERCY = 8  # of so many jobs one is of those that would wait longest
+STARVATION_GUARD = 8  # every 8th job is the least urgent one, so that none waits for ever
 
 
 class Urgency(IntEnum):
@@ -109,7 +109,7 @@ class JobQueue:
         """The next job; now and then the least urgent, that it does not wait for ever."""
         urgencies = [urgency for urgency in Urgency if urgency <= least]
         self._taken += least == Urgency.IDLE
-        if self._taken % MERCY == 0:
+        if self._taken % STARVATION_GUARD == 0:
             urgencies.reverse()
         for urgency in urgencies:
             heap = self._heaps[urgency]

@@ -21,7 +21,7 @@ log = logging.getLogger("treize.pool")
 ATTEMPTS = 2  # workers that may die of the same job
 LIMIT = 60.0  # seconds that a job may take
 PAUSES = (0.0, 0.5, 1.0, 2.0, 5.0)  # seconds before the next start, if one after the other fails
-FIRST, OTHERS = 5, 10  # how much a worker leaves to the server, and to those that people wait for
+FIRST_NICENESS, OTHER_NICENESS = 5, 10  # of the worker kept for people who wait, and of the others
 
 
 class WorkerLost(Exception):
@@ -139,10 +139,11 @@ class Pool:
         """Keep one worker at work: when it dies another takes its place, and no more than that."""
         is_first = number == 0 and self._number > 1
         least = Urgency.TURN if is_first else Urgency.IDLE
+        niceness = FIRST_NICENESS if number == 0 else OTHER_NICENESS
         failures = 0
         while True:
             try:
-                async with started(FIRST if number == 0 else OTHERS, self._is_plain) as worker:
+                async with started(niceness, self._is_plain) as worker:
                     failures = 0
                     await self._work(worker, least)
             except Exception as error:  # whatever it is, there must be a worker again

@@ -19,8 +19,9 @@ from treize.server.tables.decisions import check_move
 from treize.server.tables.live_table import LiveTable
 from treize.server.tables.room import Room
 from treize.server.tables.table_log import TableLog
+from treize.server.wire.fields import By
+from treize.server.workers.bot_workers import BotWorkers
 from treize.server.workers.jobs import Rank, Urgency
-from treize.server.workers.thinking import BotWorkers
 
 log = logging.getLogger("treize.turns")
 LONGEST_TIMER = 86_400.0  # seconds
@@ -100,7 +101,7 @@ class Turns:
         elif not self._attendance.settle(table):  # else the clocks are to stop
             self._let_bot_think(table, "clock", room.about.level)
 
-    def _let_bot_think(self, table: LiveTable, by: events.By, level: str) -> None:
+    def _let_bot_think(self, table: LiveTable, by: By, level: str) -> None:
         turn, decision = self._turns[table.id], _decision(table.room)
         urgency = rank_of(table).urgency
         if turn.thinking is not None and turn.is_thinking and turn.decision == decision:
@@ -112,7 +113,7 @@ class Turns:
         turn.thinking = self._background.start(work, table=table.id)
 
     async def _think(
-        self, table: LiveTable, turn: Turn, decision: Decision, by: events.By, level: str
+        self, table: LiveTable, turn: Turn, decision: Decision, by: By, level: str
     ) -> None:
         """A bot looks at what its seat sees, chooses, and plays, if it is still its turn."""
         loop = asyncio.get_running_loop()
@@ -151,9 +152,7 @@ def _decision(room: Room) -> Decision:
     return room.matches, room.number, room.turn
 
 
-def _played(
-    room: Room, turn: Turn, decision: Decision, by: events.By, move: str
-) -> events.Events | None:
+def _played(room: Room, turn: Turn, decision: Decision, by: By, move: str) -> events.Events | None:
     """The move of a bot, if it is still its turn."""
     turn.thinking = turn.decision = None  # whatever follows may be thought about
     seat = decision[2]

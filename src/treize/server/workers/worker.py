@@ -23,7 +23,7 @@ from treize.engine.compiled import when_compiling
 from treize.match.merits import merit_of
 from treize.match.observation import Observation
 from treize.server.errors import lines_of
-from treize.server.tables import playback
+from treize.server.tables import replay_frames
 from treize.server.wire.updates import Advised, Merit
 
 LENGTH = struct.Struct("!I")
@@ -72,8 +72,8 @@ def advise(game: str, seed: str, octets: bytes, simulations: int) -> tuple[list[
 WORK: dict[str, Callable[..., Any]] = {
     "choose": choose,
     "advise": advise,
-    "frames": playback.frames,
-    "verify": playback.verify,
+    "frames": replay_frames.frames,
+    "verify": replay_frames.verify,
 }
 
 # --- Taking jobs ---

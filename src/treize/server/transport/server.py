@@ -20,18 +20,18 @@ from treize.server.store.storage import Storage
 from treize.server.tables.archive import Archive
 from treize.server.tables.attendance import Attendance
 from treize.server.tables.chat import Chat
-from treize.server.tables.commands import TableCommands
 from treize.server.tables.directory import TableDirectory
 from treize.server.tables.live_table import LiveTable
 from treize.server.tables.presence import SharedPresence
 from treize.server.tables.reactions import Reactions
+from treize.server.tables.table_commands import TableCommands
 from treize.server.tables.table_log import TableLog
 from treize.server.workers.analysis import Analyst
+from treize.server.workers.bot_workers import BotWorkers
 from treize.server.workers.compile_queue import CompileQueue
 from treize.server.workers.hints import Hints
 from treize.server.workers.pool import Pool
 from treize.server.workers.replays import Replays
-from treize.server.workers.thinking import BotWorkers
 from treize.server.workers.turns import Turns
 
 log = logging.getLogger("treize.server")

@@ -11,16 +11,14 @@ from treize.engine.table import FACE_UP, SPECTATOR
 from treize.errors import TreizeError
 from treize.match import Match
 from treize.match.record import begin, read
-from treize.server.tables import events
 from treize.server.tables.description import last_move, scoring_of, table_of
 from treize.server.tables.flows import flows
+from treize.server.wire.fields import By
 from treize.server.wire.happenings import Table
 from treize.server.wire.lobby import Frame
 
 
-def frames(
-    record: dict[str, Any], by: list[events.By], observer: int, first: int, count: int
-) -> bytes:
+def frames(record: dict[str, Any], by: list[By], observer: int, first: int, count: int) -> bytes:
     """Moments of a match as they are sent; what comes before the first is only played."""
     moves = record["moves"]
     last = min(first + count - 1, len(moves))
@@ -41,7 +39,7 @@ def _look(match: Match, observer: int) -> Table:
     return table_of(match.observe(None if observer == SPECTATOR else observer))
 
 
-def _frame(match: Match, move: str, by: events.By, observer: int) -> Frame:
+def _frame(match: Match, move: str, by: By, observer: int) -> Frame:
     """Play one more move, and show the table."""
     before = match.observe(None)
     step = match.play(move)

@@ -66,8 +66,8 @@ def tunnel_to(host: str, port: int) -> str | None:
     """The command by which a server that listens only here is reached over SSH, if it takes one."""
     if not is_remote() or not (host.startswith("127.") or host in ("localhost", "::1")):
         return None
-    *_, server, door = os.environ["SSH_CONNECTION"].split()
-    at = "" if door == SSH_PORT else f"-p {door} "
+    *_, server, ssh_port = os.environ["SSH_CONNECTION"].split()
+    at = "" if ssh_port == SSH_PORT else f"-p {ssh_port} "
     return f"ssh {at}-L {port}:{_in_url(host)}:{port} {_user()}{server}"
 
 
