@@ -8,7 +8,7 @@ PYTEST := $(BIN)/python -m pytest -q -n 2
 PLAIN := tests/rules tests/laws tests/playthroughs tests/match
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web screenshots film test coverage check bench docs soak lock clean
+.PHONY: help setup play web static screenshots film test coverage check bench docs soak lock clean
 
 help:  ## show this help
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -50,8 +50,14 @@ bench: .venv/bench-ready  ## measure speed beside the peers
 	$(BIN)/treize bench --peers $(BENCH)
 	ulimit -n 10000 && $(BIN)/python -m treize.bench.server
 
-docs: web .venv/docs-ready  ## build the site, in site/
+static: web  ## write the page that needs no server, and serve it for a look
+	@$(BIN)/treize static dist/static
+	@echo "http://127.0.0.1:1314/"
+	@$(BIN)/python -m http.server 1314 --bind 127.0.0.1 --directory dist/static 2> .venv/log
+
+docs: web .venv/docs-ready  ## build the site, in site/, with the page that needs no server as a demo
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	$(BIN)/treize static site/demo --docs ../running/README.html
 
 soak: .venv/ready  ## a million random matches, every law checked at every move; then the bots, then the server
 	$(BIN)/python tests/soak.py $(SOAK)

@@ -17,7 +17,7 @@ command-simulate = Jouer beaucoup de parties au hasard et résumer ce qui en sor
 command-arena = Trouver qui joue le mieux : des robots aux mêmes donnes, chacun à chaque place.
 command-bench = Mesurer la vitesse des jeux, à côté des autres moteurs installés.
 command-serve = Lancer le serveur : on joue dans le navigateur, entre amis et avec des robots.
-command-static = Écrire un dossier pour n’importe quel hébergement statique : tous les jeux contre des bots, dans le navigateur, sans serveur.
+command-static = Écrire un dossier pour n’importe quel hébergement statique : tous les jeux contre des robots, dans le navigateur, sans serveur.
 command-new-game = Commencer un jeu à soi : un dossier qui se joue tout de suite, à modifier.
 command-check-game = Vérifier un jeu en le jouant de toutes les façons, et nommer la règle en cause.
 
