@@ -54,6 +54,36 @@ test('a link to a page of it can be opened, followed and loaded again', async ()
   await page.context().close();
 });
 
+test('where scripts do not run, or too old ones, a sentence says so', async () => {
+  const { page } = await invite(browser, 'Ann', { javaScriptEnabled: false });
+  await page.goto(folder.url);
+  const sentence = page.getByText('Treize needs a current browser');
+  assert.equal(await sentence.isVisible(), false, 'not while it loads');
+  await sentence.waitFor({ state: 'visible' });
+  await page.context().close();
+});
+
+test('where the engine module can not run, a sentence says so', async () => {
+  const { page } = await invite(browser, 'Ann', { locale: 'de' });
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
+  await page.goto(folder.url);
+  await page.getByText('Dieser Browser kann die Spiele nicht selbst ausführen').waitFor();
+  await page.context().close();
+});
+
+test('an address as a server has it leads to the page', async () => {
+  const { page } = await invite(browser, 'Ann');
+  const lost = await page.request.get(`${folder.url}404.html`);
+  const body = await lost.text();
+  await page.route('**/rules/**', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body }),
+  );
+  await page.goto(`${folder.url}rules/${GAMES[0]}`);
+  await page.waitForURL(`${folder.url}#/rules/${GAMES[0]}`);
+  await page.locator('.rules').waitFor();
+  await page.context().close();
+});
+
 test('its manifest can be installed from', async () => {
   const { page } = await invite(browser, 'Ann');
   await page.goto(folder.url);

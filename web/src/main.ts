@@ -9,7 +9,9 @@ import { preferredLanguage, setLanguage } from './text/words.svelte';
 
 void loadGames().catch(() => undefined); // while the texts come
 await setLanguage(preferences.language ?? preferredLanguage(navigator.languages));
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+target.replaceChildren();
+mount(App, { target });
 
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   setTimeout(() => void keepFiles(navigator).catch(() => undefined), 1_000); // what is seen comes first
