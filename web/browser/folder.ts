@@ -7,10 +7,15 @@ import { ROOT, freePort } from './server.ts';
 
 const DEEP = 'some/dir'; // below the root of the server
 
+interface Written {
+  files: number;
+  compressed: number; // bytes
+}
+
 export interface Folder {
   url: string;
   /** Write the folder anew; with other words in its page it is another version. */
-  write: (...more: string[]) => void;
+  write: (...more: string[]) => Written;
   /** Stop the server, as if the network were cut. */
   close: () => void;
   remove: () => void;
@@ -27,8 +32,11 @@ async function isOpen(url: string): Promise<void> {
 /** Write a folder, and serve it by Python's own server. */
 export async function openFolder(): Promise<Folder> {
   const root = mkdtempSync(join(tmpdir(), 'treize-static-'));
-  const write = (...more: string[]) =>
-    void execFileSync(join(ROOT, '.venv/bin/treize'), ['static', join(root, DEEP), ...more]);
+  const write = (...more: string[]) => {
+    const command = ['static', join(root, DEEP), '--json', ...more];
+    const told = execFileSync(join(ROOT, '.venv/bin/treize'), command, { encoding: 'utf-8' });
+    return JSON.parse(told) as Written;
+  };
   write();
   const port = await freePort();
   const options = ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', root];

@@ -103,3 +103,28 @@ test('who is offered another level plays on with bots of it, by the same rules',
   assert.deepEqual(errors, []);
   await page.context().close();
 });
+
+test('the page comes without a connection too, and nothing that the server tells is kept', async () => {
+  const { page } = await invite(browser, 'Ann');
+  await page.goto(server.url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.locator('.game').first().waitFor();
+  await page.context().setOffline(true);
+  for (const path of ['/', '/rules/leaves', '/t/gone']) {
+    await page.goto(server.url + path);
+    await page.locator('main h1').first().waitFor();
+  }
+  const kept = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        found.push(new URL(url).pathname);
+    return found;
+  });
+  assert.ok(kept.length > 40, `${kept.length} files`);
+  assert.deepEqual(
+    kept.filter((path) => path.startsWith('/api')),
+    [],
+  );
+  await page.context().close();
+});

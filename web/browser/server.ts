@@ -14,7 +14,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  chromium,
+} from 'playwright-core';
 
 export const ROOT = join(import.meta.dirname, '../..');
 const CHROMIUM = join(ROOT, 'web/node_modules/@sparticuz/chromium');
@@ -129,10 +135,16 @@ async function unpacked(): Promise<string> {
 }
 
 /** Chromium that draws without a graphics card, emulated or not: an emulated one falls behind. */
-export async function openBrowser(): Promise<Browser> {
+export const openBrowser = async (): Promise<Browser> => chromium.launch(await launching());
+
+/** The same, with what it keeps in a folder, as a person's own browser has it. */
+export const openProfile = async (folder: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, { ...(await launching()), locale: 'en' });
+
+async function launching() {
   const executablePath = await unpacked();
   const args = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--font-render-hinting=none'];
-  return chromium.launch({ executablePath, args, headless: true });
+  return { executablePath, args, headless: true };
 }
 
 export interface Guest {

@@ -1,9 +1,12 @@
 // Without a server: a folder of files below a path, online and offline, installed and updated.
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { type Folder, openFolder } from './folder.ts';
-import { GAMES, invite, openBrowser } from './server.ts';
+import { GAMES, invite, openBrowser, openProfile } from './server.ts';
 
 let browser: Browser;
 let folder: Folder;
@@ -20,6 +23,12 @@ after(async () => {
 const isKept = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 const version = (page: Page) => page.locator('meta[name="treize-version"]').getAttribute('content');
+
+test('all that a browser keeps weighs less than 350 kB', () => {
+  const { files, compressed } = folder.write();
+  console.log(`kept: ${compressed} bytes in ${files} files`);
+  assert.ok(compressed > 150_000 && compressed < 350_000, `${compressed} bytes`);
+});
 
 test('home shows all games, and what needs a server is not offered', async () => {
   const { page, errors } = await invite(browser, 'Ann');
@@ -138,11 +147,17 @@ test(
 );
 
 test('everything is there without a connection after one visit', { timeout: 60_000 }, async () => {
-  const { page, errors } = await invite(browser, 'Ann');
-  await page.goto(folder.url);
-  await isKept(page);
+  const home = mkdtempSync(join(tmpdir(), 'treize-profile-'));
+  const first = await openProfile(home);
+  const before = await first.newPage();
+  await before.goto(folder.url);
+  await isKept(before);
+  await first.close();
   folder.close();
-  await page.context().setOffline(true);
+  const later = await openProfile(home); // whenever that is
+  const page = await later.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   for (const language of ['FR', 'EN', 'DE']) {
     await page.goto(folder.url);
     await page.getByRole('button', { name: language, exact: true }).click();
@@ -152,5 +167,6 @@ test('everything is there without a connection after one visit', { timeout: 60_0
     }
   }
   assert.deepEqual(errors, []);
-  await page.context().close();
+  await later.close();
+  rmSync(home, { recursive: true, force: true });
 });
