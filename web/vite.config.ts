@@ -13,6 +13,11 @@ const CHUNKS: Record<string, { files: string[]; keep: RegExp }> = {
     keep: /^(web|title|card|colour|pile|place|word|move|merit|hint|why|option|name-guest|\w+-called|taken|score-(?:line|player|totals?)|score-\w+(?=-))(-|$)/,
   },
   rules: { files: ['rules.ftl'], keep: /^rule-/ },
+  // What a server says by itself, and this device must say.
+  errors: {
+    files: ['errors.ftl'],
+    keep: /^error-(game-unknown|option-(unknown|value)|table-unknown|person-name|analysis-failed|(seat|host|match|move|undo|record)-)/,
+  },
 };
 
 /** The messages of a Fluent file whose names are wanted, comments left out. */

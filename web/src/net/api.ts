@@ -1,4 +1,6 @@
 // What is asked of the server over HTTP.
+import type { Device } from '../device/device.svelte';
+import { isOnDevice } from '../device/names';
 import { preferences, setPreferences } from '../look/preferences.svelte';
 import { language, say } from '../text/words.svelte';
 import type {
@@ -14,7 +16,9 @@ import type {
   NewTableAnswer,
   Person,
   Problem,
+  RecordLine,
   Replay,
+  SentRecord,
   TableLine,
   Verified,
 } from './messages';
@@ -96,17 +100,59 @@ export const fetchHome = () => request<Home>('/api/home');
 export const findTable = (code: string) =>
   request<TableLine>(`/api/tables/${encodeURIComponent(code)}`);
 
+// --- Finished matches, on the server or on this device ---
+
+/** This device, if it has the match. */
+async function deviceOf(id: string): Promise<Device | null> {
+  if (!isOnDevice(id)) return null;
+  return (await import('../device/device.svelte')).openDevice();
+}
+
 const recordPath = (id: string) => `/api/records/${encodeURIComponent(id)}`;
-export const fetchReplay = (id: string, eyes: string, first: number, count: number) =>
-  request<Replay>(`${recordPath(id)}/replay?eyes=${eyes}&first=${first}&count=${count}`);
-export const fetchAnalysis = (id: string) => request<Analysis>(`${recordPath(id)}/analysis`);
+export async function fetchReplay(
+  id: string,
+  eyes: string,
+  first: number,
+  count: number,
+): Promise<Replay> {
+  const device = await deviceOf(id);
+  if (device) return device.ask('replay', id, eyes, first, count);
+  return request(`${recordPath(id)}/replay?eyes=${eyes}&first=${first}&count=${count}`);
+}
+export async function fetchAnalysis(id: string): Promise<Analysis> {
+  const device = await deviceOf(id);
+  return device ? device.ask('analysis', id) : request(`${recordPath(id)}/analysis`);
+}
 /** Analyse a match once more; asking how far it is never begins what has failed. */
-export const restartAnalysis = (id: string) => request<Analysis>(`${recordPath(id)}/analysis`, {});
-export const verifyRecord = (id: string) => request<Verified>(`${recordPath(id)}/verify`);
+export async function restartAnalysis(id: string): Promise<Analysis> {
+  const device = await deviceOf(id);
+  return device ? device.ask('analysis', id, true) : request(`${recordPath(id)}/analysis`, {});
+}
+export async function verifyRecord(id: string): Promise<Verified> {
+  const device = await deviceOf(id);
+  return device ? device.ask('verify', id) : request(`${recordPath(id)}/verify`);
+}
+
+/** Let the server check and keep a match that was played on a device. */
+export async function sendRecord(match: SentRecord): Promise<RecordLine> {
+  await signIn();
+  return request('/api/records', match);
+}
 
 /** The record as a file; fetched, for a private one is told only to who shows a token. */
 export async function downloadRecord(id: string): Promise<void> {
-  const whole = await request<unknown>(recordPath(id));
+  const device = await deviceOf(id);
+  const whole = device
+    ? (await device.ask('record', id)).record
+    : await request<unknown>(recordPath(id));
+  saveFile(id, whole);
+}
+/** What was played of a match on this device that can't go on, for whoever mends it. */
+export async function downloadBroken(id: string): Promise<void> {
+  const device = await deviceOf(id);
+  if (device) saveFile(id, await device.ask('brokenRecord', id));
+}
+function saveFile(id: string, whole: unknown): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(whole)], { type: 'application/json' }));
   link.download = `treize-${id}.json`;

@@ -2,12 +2,16 @@
 // the numbers stand for, what a move says. Until it answers, those it offered last.
 import { addTexts, hasText } from '../text/words.svelte';
 import { fetchGamePage, fetchServer } from './api';
+import { canPlayHere } from '../device/able';
+import type { EngineFiles } from '../device/worker';
 import type { Game, GameLine, GamePage, Language, MoveLine, ZoneLine } from './messages';
-import { base, isStatic } from './site';
+import { base, fileAt, isStatic, staticEngine } from './site';
 import { load, save } from './storage';
 
-// Apart from who you are: another page may have changed that, and must not be overwritten here.
+// Apart from who you are: another page may have changed that, and must not be overwritten here. A
+// folder of files may offer other games than the one beside it.
 const KEY = isStatic ? `treize-games ${base}` : 'treize-games';
+const ENGINE = 'treize-engine'; // the digest of the module that plays on this device
 
 let games = $state.raw<GameLine[]>(load(KEY) ?? []);
 let pages = $state.raw<Record<Game, GamePage>>({});
@@ -63,6 +67,7 @@ export function loadGames(): Promise<GameLine[]> {
   loading ??= fetchServer()
     .then((server) => {
       save(KEY, server.games);
+      if ('engine' in server) save(ENGINE, server.engine);
       setGames(server.games);
       return server.games;
     })
@@ -77,6 +82,20 @@ export function loadGames(): Promise<GameLine[]> {
 export async function gamesKnown(): Promise<void> {
   const answer = loadGames().catch(() => undefined);
   if (!games.length) await answer;
+}
+
+/** Where the module lies that plays on this device, if it is known already. */
+export async function engineFiles(): Promise<EngineFiles | null> {
+  if (!canPlayHere()) return null;
+  if (!isStatic) await loadGames().catch(() => undefined);
+  const digest = staticEngine ?? load<string>(ENGINE);
+  const file = (kind: string) => fileAt(`engine/${digest}.${kind}`);
+  return digest ? { wasm: file('wasm'), layout: file('json') } : null;
+}
+
+/** These games can be played on this device; where nobody else told of any, they are all. */
+export function offerGames(lines: GameLine[]): void {
+  if (!games.length) setGames(lines);
 }
 
 const requested = new Set<string>();

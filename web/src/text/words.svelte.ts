@@ -15,6 +15,11 @@ const RULES = {
   fr: () => import('texts:rules/fr'),
   de: () => import('texts:rules/de'),
 };
+const ERRORS = {
+  en: () => import('texts:errors/en'),
+  fr: () => import('texts:errors/fr'),
+  de: () => import('texts:errors/de'),
+};
 
 // In a box, which is new whenever there are more texts: whatever was said is said again.
 let texts = $state.raw({ bundle: new FluentBundle('en') });
@@ -43,6 +48,14 @@ export async function loadRuleTexts(lang: Language): Promise<void> {
   const { bundle } = texts;
   if (bundle.hasMessage('rule-try')) return;
   const found = await RULES[lang]();
+  bundle.addResource(new FluentResource(found.default));
+}
+
+/** Why this device refuses something; a server says it by itself. */
+export async function loadErrorTexts(lang: Language): Promise<void> {
+  const { bundle } = texts;
+  if (bundle.hasMessage('error-match-over')) return;
+  const found = await ERRORS[lang]();
   bundle.addResource(new FluentResource(found.default));
 }
 

@@ -101,6 +101,7 @@ web-access = Zugang
 web-access-link = Mit dem Link
 web-access-public = Alle
 web-access-private = Nur mit Einladung
+web-access-here = Niemand: alle an diesem Bildschirm
 web-time = Bedenkzeit
 web-time-none = Unbegrenzt
 web-time-move30 = 30 Sekunden je Zug
@@ -388,6 +389,19 @@ web-download = Herunterladen
 web-check-luck = Fairness prüfen
 web-luck-holds = Alles fair: Der Startwert { $seed } hat die Prüfsumme, die vor der ersten Karte zu sehen war ({ $hash }), und alle { $moves } Züge folgen daraus.
 web-luck-broken = Das stimmt nicht: Der Startwert { $seed } hat die Prüfsumme { $hash }, nicht die gezeigte ({ $moves } Züge geprüft).
+
+# Matches on this device, without a server.
+
+web-device = Auf diesem Gerät
+web-device-words = Eine Partie auf diesem Gerät braucht keinen Server. Ihre Karten liegen im Speicher des Geräts; wer sich auskennt, könnte sie ansehen. Zufall, Stufen und Aufzeichnungen sind dieselben wie auf einem Server.
+web-device-take = Aufzeichnung öffnen
+web-device-send = An den Server senden
+web-device-missing = Dieses Gerät kann noch nicht ohne Server spielen. Öffne die Seite einmal mit Verbindung und versuche es dann noch einmal.
+web-device-broken = In dieser Partie ist etwas schiefgegangen, sie kann nicht weitergehen. Lade ihre Aufzeichnung herunter, um es zu melden.
+web-device-alone = Auf diesem Gerät ist sonst niemand; öffne dafür einen Tisch auf dem Server.
+web-device-cut = Diese Partie wurde nicht zu Ende gespielt; öffne eine, die zu Ende ist.
+web-people-here = Personen hier
+web-names-here = Wer spielt noch an diesem Bildschirm?
 web-analyse = Analysieren
 web-analysis = Wie die Partie verlief
 web-curve = Die Siegchance aller bei ihren eigenen Zügen, in Prozent

@@ -101,6 +101,7 @@ web-access = Who can join
 web-access-link = With the link
 web-access-public = Everyone
 web-access-private = By invitation only
+web-access-here = Nobody: we share this screen
 web-time = Thinking time
 web-time-none = No limit
 web-time-move30 = 30 seconds per move
@@ -397,6 +398,19 @@ web-download = Download
 web-check-luck = Check the shuffle
 web-luck-holds = All is fair: the seed { $seed } has the fingerprint that was shown before the first card ({ $hash }), and all { $moves } moves follow from it.
 web-luck-broken = Something is wrong: the seed { $seed } has the fingerprint { $hash }, not the one that was shown ({ $moves } moves checked).
+
+# Matches on this device, without a server.
+
+web-device = On this device
+web-device-words = A match on this device needs no server. Its cards are in the memory of this device, so whoever knows their way around it could look; luck, levels and records are the same as on a server.
+web-device-take = Open a record file
+web-device-send = Send to the server
+web-device-missing = This device can’t play without the server yet. Open the page once with a connection, then try again.
+web-device-broken = Something went wrong in this match, and it can’t go on. Download its record to report it.
+web-device-alone = There is nobody else on this device; open a table on the server for that.
+web-device-cut = This match was not played to its end; open one that was.
+web-people-here = People here
+web-names-here = Who else plays on this screen?
 web-analyse = Analyse
 web-analysis = How the match went
 web-curve = Each player’s chance of winning at their own moves, in per cent

@@ -101,6 +101,7 @@ web-access = Qui peut venir
 web-access-link = Avec le lien
 web-access-public = Tout le monde
 web-access-private = Sur invitation seulement
+web-access-here = Personne : un seul écran pour tous
 web-time = Temps de réflexion
 web-time-none = Sans limite
 web-time-move30 = 30 secondes par coup
@@ -397,6 +398,19 @@ web-download = Télécharger
 web-check-luck = Vérifier le hasard
 web-luck-holds = Tout est honnête : la graine { $seed } a bien l’empreinte montrée avant la première carte ({ $hash }), et les { $moves } coups en découlent.
 web-luck-broken = Cela ne va pas : la graine { $seed } a l’empreinte { $hash }, pas celle qui était montrée ({ $moves } coups vérifiés).
+
+# Matches on this device, without a server.
+
+web-device = Sur cet appareil
+web-device-words = Une partie sur cet appareil n’a pas besoin de serveur. Ses cartes sont dans la mémoire de l’appareil : qui s’y connaît pourrait les regarder. Le hasard, les niveaux et les enregistrements sont les mêmes que sur un serveur.
+web-device-take = Ouvrir un enregistrement
+web-device-send = Envoyer au serveur
+web-device-missing = Cet appareil ne peut pas encore jouer sans le serveur. Ouvre la page une fois avec une connexion, puis réessaie.
+web-device-broken = Quelque chose s’est mal passé dans cette partie, elle ne peut pas continuer. Télécharge son enregistrement pour le signaler.
+web-device-alone = Il n’y a personne d’autre sur cet appareil ; pour cela, ouvre une table sur le serveur.
+web-device-cut = Cette partie n’a pas été jouée jusqu’au bout ; ouvres-en une qui est finie.
+web-people-here = Personnes ici
+web-names-here = Qui d’autre joue sur cet écran ?
 web-analyse = Analyser
 web-analysis = Le cours de la partie
 web-try-again = Réessayer

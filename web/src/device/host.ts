@@ -1,0 +1,345 @@
+// Everything on this device, for the worker: its tables, bots that think, finished matches.
+import type { Analysis, Commands, Happening, Level, Messages, RecordLine } from '../net/messages';
+import type { Replay, TableLine, Verified } from '../net/messages';
+import { hintOf } from './advice';
+import { decide, type You } from './decisions';
+import { Denied } from './denied';
+import type { Engine } from './engine';
+import { newName, newSeed, PERSON } from './names';
+import { checkOptions, type Options } from './options';
+import { checkRecord, type KeptRecord, type MatchRecord, readRecord, writeRecord } from './record';
+import { analyse, replayOf, verify } from './replay';
+import { type KeptTable, Room } from './room';
+import { FREE, isAttended, usualLook } from './seating';
+import { aboutOf, lineOf, updateOf, viewOf } from './snapshot';
+import type { Shelves } from './storage';
+
+const LOADED = 4; // tables in memory that nobody looks at
+
+/** A table to be set up here; the match begins at once, bots in all other seats. */
+export interface NewDeviceTable {
+  game: string;
+  seats: number;
+  options?: Options;
+  level: Level;
+  memory?: boolean;
+  undo?: boolean;
+  people: string[]; // who share the screen, the first is you
+}
+
+/** A match that can't go on, for the rules failed. */
+export interface Broken {
+  type: 'broken';
+  table: string;
+}
+
+type StoredTable = KeptTable & { problem?: string };
+
+/** Let whatever else was asked for have its turn. */
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+
+export class Host {
+  you: You = { name: '', look: null };
+  private readonly rooms = new Map<string, Room>();
+  private readonly watched = new Set<string>();
+  private readonly thinking = new Set<string>();
+  private readonly growing = new Map<string, Analysis>();
+  private readonly failed = new Set<string>(); // analyses
+
+  constructor(
+    private readonly engine: () => Promise<Engine>,
+    private readonly shelves: Shelves,
+    private readonly tell: (message: Messages | Broken) => void,
+  ) {}
+
+  // --- Tables ---
+
+  async create(wish: NewDeviceTable): Promise<string> {
+    const engine = await this.engine();
+    const { game, seats, level, people, memory = false, undo = true } = wish;
+    const { options: kinds } = engine.rules(game).layout.line;
+    const options = checkOptions(kinds, wish.options ?? {}, seats);
+    const at = Date.now();
+    const room = new Room(engine, {
+      about: { id: newName(), game, seats, options, level, memory, undo },
+      version: 0,
+      host: PERSON,
+      seats: Array.from({ length: seats }, () => ({ ...FREE })),
+      matches: 0,
+      match: null,
+      botSeed: newSeed(16),
+      phase: 'open',
+      turn: null,
+      started: at,
+      changed: at,
+    });
+    room.happen([]);
+    people.slice(0, seats).forEach((name, seat) => {
+      const look = seat ? usualLook(`${PERSON} ${name}`) : this.you.look;
+      room.happen(room.sit(seat, PERSON, name, look));
+    });
+    room.happen(room.begin(newSeed()));
+    this.rooms.set(room.about.id, room);
+    this.keep(room);
+    return room.about.id;
+  }
+
+  private async room(id: string): Promise<Room> {
+    const loaded = this.rooms.get(id);
+    if (loaded) return loaded;
+    const kept = await this.shelves.find<StoredTable>('tables', id);
+    if (!kept) throw new Denied('table/unknown', { table: id });
+    if (kept.problem !== undefined) throw new Denied('device/broken');
+    const engine = await this.engine();
+    const room = this.rooms.get(id) ?? new Room(engine, kept);
+    this.rooms.set(id, room);
+    this.forgetSome();
+    return room;
+  }
+  private forgetSome(): void {
+    const idle = [...this.rooms.keys()].filter(
+      (id) => !this.watched.has(id) && !this.thinking.has(id),
+    );
+    for (const id of idle.slice(0, Math.max(0, idle.length - LOADED))) this.rooms.delete(id);
+  }
+  private keep(room: Room): void {
+    const { id } = room.about;
+    void this.shelves.put('tables', id, room.kept()).catch(() => undefined);
+    const record = finished(room);
+    if (record) void this.shelves.put('records', record.id, record).catch(() => undefined);
+  }
+
+  /** Carry out a command, and answer it. */
+  async command(command: Commands): Promise<void> {
+    const { key } = command;
+    const table = 'table' in command ? command.table : null;
+    try {
+      await this.carryOut(command);
+    } catch (problem) {
+      if (!(problem instanceof Denied)) await this.breakOff(table, problem);
+      const { code, facts } = problem instanceof Denied ? problem : new Denied('device/broken');
+      this.tell({ type: 'refused', key, code, facts, text: '' });
+    }
+  }
+  private async carryOut(command: Commands): Promise<void> {
+    const { key } = command;
+    const done = (version: number | null = null, seat: number | null = null) =>
+      this.tell({ type: 'ok', key, version, seat });
+    if (command.type === 'enter') return this.enter(command.table, command.seen ?? null, done);
+    if (command.type === 'hint') return this.hint(command.table, command.seat, key);
+    if (command.type === 'exit') {
+      this.watched.delete(command.table);
+      return done();
+    }
+    if (command.type === 'rename' || command.type === 'look') {
+      this.changeYou(command);
+      return done();
+    }
+    if (!('table' in command)) throw new Denied('device/alone');
+    const room = await this.room(command.table);
+    const { happened, seat } = decide(room, command, this.you);
+    if (happened) this.happen(room, happened);
+    done(room.version, seat ?? null);
+    if (command.type === 'leave') this.watched.delete(command.table);
+  }
+
+  private async enter(
+    id: string,
+    seen: number | null,
+    done: (version: number) => void,
+  ): Promise<void> {
+    const room = await this.room(id);
+    this.watched.add(id);
+    done(room.version);
+    const update = seen === null ? null : updateOf(room, seen);
+    this.tell(update ?? viewOf(aboutOf(await this.engine(), room), room));
+    this.tellPresence(room);
+    this.wake(room);
+  }
+
+  private async hint(id: string, seat: number, key: string): Promise<void> {
+    const room = await this.room(id);
+    const { match, number } = room;
+    if (!room.seatsOf(PERSON).includes(seat)) throw new Denied('seat/yours', { seat });
+    if (!match || match.isOver) throw new Denied(match ? 'match/over' : 'match/none');
+    if (match.turn !== seat) throw new Denied('move/turn', { seat, turn: match.turn });
+    const found = hintOf(match.rules, room.seenBy(seat).octets, room.botSeed);
+    this.tell({ type: 'advice', key, table: id, seat, number, ...found });
+  }
+
+  /** Be known otherwise, at all tables that are open. */
+  private changeYou(command: Extract<Commands, { type: 'rename' | 'look' }>): void {
+    const { name } = this.you;
+    if (command.type === 'rename') this.you.name = command.name;
+    else this.you.look = { animal: command.animal, colour: command.colour };
+    for (const room of this.rooms.values()) {
+      if (command.type === 'look') room.wear(PERSON, name, this.you.look!);
+      const renamed = command.type === 'rename' ? room.rename(PERSON, name, command.name) : [];
+      if (renamed.length || command.type === 'look') this.happen(room, renamed);
+    }
+  }
+
+  /** Something has happened at a table: it is kept, told, and whoever is next plays. */
+  private happen(room: Room, happened: Happening[]): void {
+    room.happen(happened);
+    this.keep(room);
+    if (this.watched.has(room.about.id)) {
+      this.tell(updateOf(room, room.version - 1)!);
+      if (happened.some(({ type }) => type === 'sat' || type === 'stood')) this.tellPresence(room);
+    }
+    this.wake(room);
+  }
+  private tellPresence({ about, seats }: Room): void {
+    const here = seats.map(({ person }) => person !== null);
+    this.tell({ type: 'presence', table: about.id, here, watching: 0, watchers: [] });
+  }
+
+  // --- Bots ---
+
+  /** Let bots play as long as it is their turn; whatever else is asked for comes between. */
+  private wake(room: Room): void {
+    const { id } = room.about;
+    if (this.thinking.has(id) || !botOf(room)) return;
+    this.thinking.add(id);
+    void this.letBotsPlay(room)
+      .catch((problem: unknown) => this.breakOff(id, problem))
+      .finally(() => this.thinking.delete(id));
+  }
+  private async letBotsPlay(room: Room): Promise<void> {
+    await pause();
+    for (let level; (level = botOf(room)) && this.rooms.get(room.about.id) === room;) {
+      this.happen(room, room.makeMove(choose(room, level), 'bot'));
+      await pause();
+    }
+  }
+
+  /** The rules failed: this match is over, with what was played of it to look into. */
+  private async breakOff(table: string | null, problem: unknown): Promise<void> {
+    const room = table === null ? null : this.rooms.get(table);
+    const kept = room?.kept() ?? (table && (await this.shelves.find<KeptTable>('tables', table)));
+    if (table) this.rooms.delete(table);
+    if (!table || !kept) return;
+    await this.shelves.put('tables', table, { ...kept, problem: String(problem) });
+    this.tell({ type: 'broken', table });
+  }
+
+  // --- Lists, and finished matches ---
+
+  async home(): Promise<{ yours: TableLine[]; records: RecordLine[] }> {
+    const tables = await this.shelves.list<StoredTable>('tables');
+    const going = tables.filter(({ phase, problem }) => phase === 'playing' && !problem);
+    for (const { about, seats } of going)
+      if (!seats.some(isAttended)) void this.room(about.id).then((room) => this.wake(room));
+    const records = await this.shelves.list<KeptRecord>('records');
+    return { yours: going.map(lineOf), records: records.map(({ line }) => line) };
+  }
+
+  private async found(id: string): Promise<KeptRecord> {
+    const kept = await this.shelves.find<KeptRecord>('records', id);
+    if (!kept) throw new Denied('record/unknown', { record: id });
+    return kept;
+  }
+  /** A finished match as it is kept; or what there is of one that can't go on. */
+  async record(id: string): Promise<Pick<KeptRecord, 'record' | 'by' | 'levels' | 'line'>> {
+    return this.found(id);
+  }
+  async brokenRecord(id: string): Promise<MatchRecord & { problem: string }> {
+    const kept = await this.shelves.find<StoredTable>('tables', id);
+    if (!kept?.match) throw new Denied('record/unknown', { record: id });
+    const { game, seats, options } = kept.about;
+    const { seed, rules, moves } = kept.match;
+    return { treize: rules, game, seats, options, seed, moves, problem: kept.problem ?? '' };
+  }
+  async replay(id: string, eyes: string, first: number, count: number): Promise<Replay> {
+    return replayOf(await this.engine(), await this.found(id), eyes, first, count, pause);
+  }
+  async verify(id: string): Promise<Verified> {
+    return verify(await this.engine(), await this.found(id), pause);
+  }
+
+  /** What is known of where a match turned; it grows while it is asked for. */
+  async analysis(id: string, again = false): Promise<Analysis> {
+    if (again) this.failed.delete(id);
+    if (this.failed.has(id)) throw new Denied('analysis/failed');
+    const known = this.growing.get(id) ?? (await this.shelves.find<Analysis>('analyses', id));
+    return known ?? this.beginAnalysis(await this.found(id));
+  }
+  private beginAnalysis(kept: KeptRecord): Analysis {
+    const { id, record } = kept;
+    const total = record.moves.length;
+    const empty: Analysis = { record: id, done: 0, total, moves: [], costliest: [] };
+    this.growing.set(id, empty);
+    void this.engine()
+      .then((engine) => analyse(engine, kept, (found) => this.growing.set(id, found), pause))
+      .then((found) => this.shelves.put('analyses', id, found))
+      .catch(() => this.failed.add(id))
+      .finally(() => this.growing.delete(id));
+    return empty;
+  }
+
+  /** Keep a record from elsewhere, if it holds; answers by which name. */
+  async take(text: string): Promise<string> {
+    const record = readRecord(text);
+    const engine = await this.engine();
+    const match = await checkRecord(engine, record, pause);
+    if (!match.isOver) throw new Denied('device/cut');
+    const known = await this.shelves.list<KeptRecord>('records');
+    const same = known.find(
+      (kept) =>
+        kept.record.seed === record.seed && String(kept.record.moves) === String(record.moves),
+    );
+    if (same) return same.id;
+    const names = record.names ?? [...Array(record.seats).keys()].map((seat) => `bot ${seat + 1}`);
+    const isBot = names.map((name) => /^bot \d+$/i.test(name));
+    const id = `${newName()}-1`;
+    const { totals, winners, moves, seats } = match;
+    const line: RecordLine = {
+      ...lineAbout(id, record.game, names, Date.parse(record.date ?? '') || Date.now()),
+      ...{ seats: record.seats, totals, winners, moves: moves.length },
+    };
+    const by = seats.map((seat) => (isBot[seat] ? 'bot' : 'person') as 'bot' | 'person');
+    const kept: KeptRecord = { id, line, record, by, levels: names.map(() => null) };
+    await this.shelves.put('records', id, kept);
+    return id;
+  }
+}
+
+/** The level of the bot whose turn it is, if it is a bot's. */
+const botOf = ({ turn, seats }: Room): Level | null => (turn === null ? null : seats[turn]!.bot);
+
+/** The move of a bot for what its seat sees; where there is only one nobody need think. */
+function choose(room: Room, level: Level): string {
+  const { rules } = room.match!;
+  const { octets } = room.seenBy(room.turn!);
+  const [first, ...others] = rules.legal(octets);
+  const number = others.length ? rules.choose(octets, level, room.botSeed) : first!;
+  return rules.layout.line.moves[number]!.text;
+}
+
+const lineAbout = (record: string, game: string, names: string[], ended: number) => ({
+  record,
+  table: record.replace(/-\d+$/, ''),
+  game,
+  names,
+  ended,
+  public: false,
+  yours: [] as number[],
+  looks: [] as RecordLine['looks'],
+});
+
+/** What is kept of the match that is over. */
+function finished(room: Room): KeptRecord | null {
+  const { match, recordId: id, changed } = room;
+  if (!match?.isOver || !id) return null;
+  const { places } = room;
+  const names = places.map(({ name }, seat) => name ?? `bot ${seat + 1}`);
+  const { game, seatCount: seats, totals, winners, moves } = match;
+  const line: RecordLine = {
+    ...lineAbout(id, game, names, changed),
+    ...{ seats, totals, winners, moves: moves.length, yours: room.seatsOf(PERSON) },
+    looks: places.flatMap(({ look }) => look ?? []),
+  };
+  const levels = places.map(({ person, bot }) => (person === null ? bot : null));
+  const record = writeRecord(match, names, room.started);
+  return { id, line, record, by: room.by, levels };
+}

@@ -1,0 +1,153 @@
+// Records: a match as a seed and its moves; written, read and checked as match/record.py does it.
+import type { GameLayout, Level, RecordLine } from '../net/messages';
+import { Denied } from './denied';
+import type { Engine } from './engine';
+import { type By, Match } from './match';
+import { changedOptions, type Options } from './options';
+
+/** A match as it is written down. */
+export type MatchRecord = {
+  treize: number;
+  game: string;
+  seats: number;
+  options: Options;
+  seed: string;
+  moves: string[];
+  totals?: number[];
+  winners?: number[];
+  names?: string[];
+  date?: string;
+  event?: string;
+};
+
+/** A finished match as it is kept on this device. */
+export interface KeptRecord {
+  id: string;
+  line: RecordLine;
+  record: MatchRecord;
+  by: By[];
+  levels: (Level | null)[];
+}
+
+/** The record of a match. */
+export function writeRecord(match: Match, names: string[], at: number): MatchRecord {
+  const { line } = match.rules.layout;
+  const result = match.isOver ? { totals: match.totals, winners: match.winners } : {};
+  return {
+    treize: match.engine.layout.rules,
+    game: match.game,
+    seats: match.seatCount,
+    options: changedOptions(line.options, match.options),
+    seed: match.seed,
+    moves: match.moves,
+    ...result,
+    names,
+    date: new Date(at).toISOString().slice(0, 10),
+  };
+}
+
+const isNumbers = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => Number.isInteger(one));
+const isTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isOptions = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const NEEDED: Record<string, (value: unknown) => boolean> = {
+  treize: Number.isInteger,
+  game: isText,
+  seats: Number.isInteger,
+  options: isOptions,
+  seed: (value) => isText(value) && /^[0-9a-f]{32}$/.test(value as string),
+  moves: isTexts,
+};
+const ALLOWED: Record<string, (value: unknown) => boolean> = {
+  totals: isNumbers,
+  winners: isNumbers,
+  names: isTexts,
+  date: isText,
+  event: isText,
+};
+
+/** A record out of JSON, its types checked. */
+export function readRecord(text: string): MatchRecord {
+  const found = parsed(text);
+  for (const [name, isRight] of Object.entries(NEEDED))
+    if (!isRight(found[name])) throw new Denied('record/type', { found: name });
+  for (const [name, value] of Object.entries(found))
+    if (!(name in NEEDED) && !ALLOWED[name]?.(value ?? undefined))
+      if (value !== null) throw new Denied('record/type', { found: name });
+  return found as unknown as MatchRecord;
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(text);
+    if (isOptions(found)) return found as Record<string, unknown>;
+  } catch {
+    // told below
+  }
+  throw new Denied('record/type', { found: 'JSON' });
+}
+
+/** The match of a record before its first move. */
+export function beginRecord(engine: Engine, record: MatchRecord): Match {
+  const { game, seats, treize, seed } = record;
+  const layout = engine.layout.games[game];
+  const known = engine.layout.rules;
+  if (!layout)
+    throw new Denied('game/unknown', { game, known: Object.keys(engine.layout.games).join(', ') });
+  if (treize < 1 || treize > known) throw new Denied('record/version', { found: treize, known });
+  const { least, most } = layout.line;
+  if (seats < least || seats > most) throw new Denied('record/type', { found: 'seats' });
+  return new Match(engine, game, seats, seed, optionsOfToday(layout, treize, record.options));
+}
+
+/** The options by which the rules of today play as those of an earlier number did. */
+export function optionsOfToday(layout: GameLayout, number: number, options: Options): Options {
+  const before: Options = {};
+  for (const [since, then] of Object.entries(layout.before))
+    if (number < Number(since)) Object.assign(before, then);
+  const known = Object.keys(layout.line.options).join(', ');
+  for (const option of Object.keys(before))
+    if (option in options) throw new Denied('option/unknown', { option, known });
+  return { ...before, ...options };
+}
+
+const SLICE = 64; // moves that are checked at once
+
+/** Play a record again: every move must be legal, and the result right. */
+export async function checkRecord(
+  engine: Engine,
+  record: MatchRecord,
+  pause: () => Promise<void>,
+): Promise<Match> {
+  const { moves, names, seats } = record;
+  if (names && names.length !== seats)
+    throw new Denied('record/names', { found: names.length, seats });
+  const match = beginRecord(engine, record);
+  for (const [i, move] of moves.entries()) {
+    if (i % SLICE === SLICE - 1) await pause();
+    const [number, found] = [i + 1, move.slice(0, 80)];
+    if (match.isOver) throw new Denied('record/over', { number, found });
+    const legal = match.legal();
+    if (!legal.includes(move))
+      throw new Denied('record/move', { number, found, legal: legal.join(', ') });
+    match.play(move);
+  }
+  compare('totals', record.totals, match.totals, match);
+  compare('winners', record.winners, match.winners, match);
+  return match;
+}
+
+function compare(what: string, found: number[] | undefined, real: number[], match: Match): void {
+  if (!found) return;
+  if (!match.isOver) throw new Denied('record/unfinished', { what, number: match.moves.length });
+  if (String(found) === String(real)) return;
+  throw new Denied('record/result', {
+    what,
+    found: String(found).slice(0, 80),
+    real: String(real),
+  });
+}

@@ -1,0 +1,142 @@
+// A finished match on this device again: moments of it to look at, whether it holds, where it turned.
+import type { Analysis, Frame, Judged, Replay, Verified } from '../net/messages';
+import { advised, rounded } from './advice';
+import { Denied } from './denied';
+import { type Engine, SPECTATOR } from './engine';
+import { flowsOf, lastMove, type Match, scoringOf } from './match';
+import { beginRecord, checkRecord, type KeptRecord } from './record';
+import type { Seen } from './seen';
+
+type Pause = () => Promise<void>; // others have their turn
+
+const SIMULATIONS = 1_000; // for each decision of an analysis
+const COSTLIEST = 5;
+const UNKNOWN = 2; // the margin of a move that no simulation tried: its worth may be anything
+const SLICE = 64; // moves that are played at once
+
+/** Moments of a finished match, from a seat's eyes, a spectator's or face up. */
+export async function replayOf(
+  engine: Engine,
+  { line, record, by, levels }: KeptRecord,
+  eyes: string,
+  first: number,
+  count: number,
+  pause: Pause,
+): Promise<Replay> {
+  const match = beginRecord(engine, record);
+  const look = lookerOf(eyes, line.seats);
+  const last = Math.min(first + count - 1, record.moves.length);
+  const frames: Frame[] = first
+    ? []
+    : [
+        {
+          number: 0,
+          move: null,
+          flows: [],
+          scoring: null,
+          turn: match.turn,
+          table: look(match).table(),
+        },
+      ];
+  for (let number = 1; number <= last; number++) {
+    if (number % SLICE === 0) await pause();
+    const before = match.observe(SPECTATOR).octets;
+    const step = match.play(record.moves[number - 1]!);
+    if (number < first) continue;
+    frames.push({
+      number,
+      move: lastMove(match, step, by[number - 1]!),
+      flows: flowsOf(match, before, step),
+      scoring: step.points && scoringOf(match, step),
+      turn: match.turn,
+      table: look(match).table(),
+    });
+  }
+  const { rules } = match;
+  const laid = rules.lay(line.seats, match.options);
+  return {
+    line,
+    options: match.options,
+    unit: rules.unit(laid),
+    single: rules.isOneRound(laid),
+    commitment: match.commitment,
+    seed: record.seed,
+    levels,
+    first,
+    frames,
+    last: record.moves.length,
+  };
+}
+
+/** By whose eyes a replay is looked at. */
+function lookerOf(eyes: string, seats: number): (match: Match) => Seen {
+  if (eyes === 'open') return (match) => match.faceUp();
+  if (eyes === 'table') return (match) => match.observe(SPECTATOR);
+  const seat = Number(eyes);
+  if (!Number.isInteger(seat) || seat < 0 || seat >= seats)
+    throw new Denied('seat/unknown', { seat: eyes, most: seats - 1 });
+  return (match) => match.observe(seat);
+}
+
+/** Play a finished match again: every move legal, the result right. */
+export async function verify(
+  engine: Engine,
+  { id, record }: KeptRecord,
+  pause: Pause,
+): Promise<Verified> {
+  const hashed = engine.commitment(record.seed);
+  const told = { record: id, commitment: hashed, seed: record.seed, hashed };
+  try {
+    const match = await checkRecord(engine, record, pause);
+    return { ...told, holds: true, moves: match.moves.length };
+  } catch (problem) {
+    if (!(problem instanceof Denied)) throw problem;
+    return { ...told, holds: false, moves: 0 };
+  }
+}
+
+// --- Where it turned ---
+
+/** Judge every decision, one after the other; what is found so far is told as it grows. */
+export async function analyse(
+  engine: Engine,
+  { id, record }: KeptRecord,
+  growing: (found: Analysis) => void,
+  pause: Pause,
+): Promise<Analysis> {
+  const match = beginRecord(engine, record);
+  const found: Analysis = {
+    record: id,
+    done: 0,
+    total: record.moves.length,
+    moves: [],
+    costliest: [],
+  };
+  for (const move of record.moves) {
+    if (match.legal().length > 1) {
+      found.moves.push(judge(match, move));
+      await pause();
+    }
+    match.play(move);
+    found.done += 1;
+    growing(found);
+  }
+  found.costliest = found.moves
+    .filter(({ cost, margin }) => cost > margin)
+    .sort((a, b) => b.cost - a.cost)
+    .slice(0, COSTLIEST)
+    .map(({ number }) => number);
+  return found;
+}
+
+function judge(match: Match, move: string): Judged {
+  const seat = match.turn!;
+  const advice = advised(match.rules, match.observe(seat).octets, 'analysis', SIMULATIONS);
+  const best = advice[0]!;
+  const played = advice.find((one) => one.move === move)!;
+  const worth = played.worth ?? 0;
+  const cost = played === best ? 0 : rounded(Math.max(0, (best.worth ?? 0) - worth), 4);
+  const margin = rounded(Math.hypot(played.margin || UNKNOWN, best.margin || UNKNOWN), 4);
+  const number = match.moves.length + 1;
+  return { number, seat, move, best: best.move, worth, cost, margin, points: played.points ?? 0 };
+}
