@@ -30,6 +30,7 @@ import { Advisor } from './advisor.svelte';
 import { launch, type OwnFlight } from './animation';
 import { Bubbles } from './bubbles.svelte';
 import { afterLaying, Ending, leftOver, restingState } from './ending.svelte';
+import { kept } from './kept';
 import { MatchLog } from './log.svelte';
 import { paceOf } from './pace';
 import { Playback, type Stage } from './playback';
@@ -313,8 +314,8 @@ export class TableStore implements Stage {
     const card = this.selection?.card ?? null;
     const changed = state.number !== this.state?.number;
     if (this.state?.phase === 'playing') countMatch(this.about!.id, state, yours);
-    this.state = state;
-    this.yours = yours;
+    this.state = kept(this.state, state);
+    this.yours = kept(this.yours, yours);
     if (changed) this.advisor.dismiss();
     this.isMovePending = false;
     this.selection?.settle(card);

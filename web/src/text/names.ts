@@ -1,7 +1,7 @@
 // Games, cards, piles, moves, players and reasons as players say them.
 import type { Game, Merit, Occupant, Reason, RecordLine } from '../net/messages';
 import { parts, written } from './notation';
-import { say, sayFirst, signed, type Facts } from './words.svelte';
+import { once, say, sayFirst, signed, type Facts } from './words.svelte';
 
 // A game may be told of before this browser has texts for it: then it goes by what the server calls it.
 
@@ -39,8 +39,17 @@ export function moveName(game: Game, move: string, names: string[], you: number 
   return sayFirst([`move-${game}-${shape}`, usual], facts, named ?? move);
 }
 
-/** The names of all seats: a person's, a bot's that nobody here has, or “seat 3”. */
-export const seatNames = (places: Occupant[]): string[] =>
+const known = new WeakMap<Occupant[], () => string[]>();
+
+/** The names of all seats. */
+export function seatNames(places: Occupant[]): string[] {
+  const names = known.get(places) ?? once(() => nameSeats(places));
+  known.set(places, names);
+  return names();
+}
+
+/** A person's, a bot's that nobody here has, or “seat 3”. */
+const nameSeats = (places: Occupant[]): string[] =>
   places.map((place, seat) => {
     if (place.name) return place.name;
     if (!place.bot) return say('web-name-seat', { number: seat + 1 });

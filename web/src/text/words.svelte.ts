@@ -74,12 +74,12 @@ export function say(id: string, facts: Facts = {}, otherwise = id): string {
   return message?.value ? texts.bundle.formatPattern(message.value, facts, []) : otherwise;
 }
 
-/** A sentence that is told often is filled in once, and anew when there are other texts. */
-export function once(sentence: () => string): () => string {
-  let [said, of]: [string, object | null] = ['', null];
+/** What is told often is filled in once, and anew when there are other texts. */
+export function once<T>(fill: () => T): () => T {
+  let filled: { in: object; words: T } | null = null;
   return () => {
-    if (of !== texts) [said, of] = [sentence(), texts];
-    return said;
+    if (filled?.in !== texts) filled = { in: texts, words: fill() };
+    return filled.words;
   };
 }
 
