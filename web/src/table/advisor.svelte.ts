@@ -48,7 +48,7 @@ export class Advisor {
   private tell({ moves, why, seat }: Advice): void {
     const { game, names } = this.table.scene!;
     const move = moves[0]!.move;
-    this.table.announce(() =>
+    this.table.story.announce(() =>
       say('hint-why', { move: moveName(game, move, names, seat), why: meritText(game, why) }),
     );
   }

@@ -24,18 +24,18 @@ import type {
 import { fileAt } from '../net/site';
 import { seatNames, titleOf } from '../text/names';
 import { tellPoints } from '../text/points';
-import { takenBy, tell } from '../text/tell';
-import { once, say } from '../text/words.svelte';
+import { takenBy } from '../text/tell';
+import { say } from '../text/words.svelte';
 import { Advisor } from './advisor.svelte';
 import { launch, type OwnFlight } from './animation';
 import { Bubbles } from './bubbles.svelte';
 import { afterLaying, Ending, leftOver, restingState } from './ending.svelte';
 import { kept } from './kept';
-import { MatchLog } from './log.svelte';
 import { paceOf } from './pace';
 import { Playback, type Stage } from './playback';
 import { liveScene, type Scene } from './scene';
 import { Selection } from './selection.svelte';
+import { Story } from './story.svelte';
 import { countMatch } from './streak';
 
 type TableCommand = Without<Extract<Command, { table: string }>, 'table'>;
@@ -51,7 +51,6 @@ export class TableStore implements Stage {
   here = $state.raw<boolean[]>([]);
   watching = $state(0);
   watchers = $state.raw<string[]>([]); // the names of the first who watch
-  announcements = $state.raw<{ number: number; readonly text: string }[]>([]);
   problem = $state<string | null>(null); // why something was refused
   timeUp = $state(false); // a bot played for you, for your time was up
   unavailable = $state<string | null>(null); // why there is no table here at all
@@ -64,7 +63,7 @@ export class TableStore implements Stage {
   openHand = $state<number | null>(null); // hot seat: whose hand lies open
   selection: Selection | null = $state.raw(null);
 
-  readonly log = new MatchLog();
+  readonly story = new Story();
   private version = 0;
   private problemTimer = 0;
   readonly connection: TableConnection;
@@ -96,10 +95,6 @@ export class TableStore implements Stage {
 
   get game(): Game {
     return this.about!.game;
-  }
-  /** What happened last, for the eye, in the language spoken now. */
-  get latest(): string {
-    return this.log.lines.at(-1)?.text ?? '';
   }
   get person() {
     return this.connection.person;
@@ -186,7 +181,7 @@ export class TableStore implements Stage {
       const { seat, person, reaction } = message;
       this.bubbles.show(seat, person, { reaction });
       const name = seatNames(this.state?.places ?? [])[seat] ?? '';
-      this.announce(() => say('web-reacted', { name, reaction }));
+      this.story.announce(() => say('web-reacted', { name, reaction }));
     }
   }
 
@@ -195,7 +190,7 @@ export class TableStore implements Stage {
     this.chat = [...this.chat, line];
     if (person !== this.person) this.unread += 1;
     if (seat !== null) this.bubbles.show(seat, person, { text });
-    this.announce(() => say('web-said', { name, text }));
+    this.story.announce(() => say('web-said', { name, text }));
   }
 
   private receiveView(view: View): void {
@@ -207,7 +202,7 @@ export class TableStore implements Stage {
     this.about = view.about;
     this.scorings = view.scorings;
     this.chat = view.chat;
-    this.readLog(view);
+    this.story.recall(view);
     this.advisor.dismiss();
     this.isMovePending = false;
     this.ended = view.state.phase === 'over';
@@ -222,20 +217,6 @@ export class TableStore implements Stage {
     this.land();
   }
 
-  /** What happened before this browser looked, as far as the server remembers it. */
-  private readLog({ recent, state, about, yours }: View): void {
-    const seats = yours.map(({ seat }) => seat);
-    const dealt = recent.find((thing) => thing.type === 'dealt');
-    this.log.clear(dealt ? Math.max(0, dealt.round - 1) : (state.table?.round ?? 0));
-    for (const thing of recent) {
-      const isLast = thing === recent.at(-1);
-      this.log.add(
-        thing,
-        once(() => tell(thing, state, about.game, seats, isLast) ?? ''),
-      );
-    }
-  }
-
   private receiveUpdate(update: Update): void {
     if (update.since !== this.version) return this.enter();
     this.version = update.version;
@@ -245,11 +226,8 @@ export class TableStore implements Stage {
   tellHappened({ happened, state }: Pick<Update, 'happened' | 'state'>): void {
     const { game, seats } = this;
     for (const thing of happened) {
-      const isLast = thing === happened.at(-1);
-      const text = once(() => tell(thing, state, game, seats, isLast) ?? '');
       if (thing.type === 'moved' && seats.includes(thing.seat)) this.tellTime(thing.by);
-      if (text()) this.announce(text);
-      this.log.add(thing, text);
+      this.story.tell(thing, state, game, seats, thing === happened.at(-1));
       chime(game, thing, this.sceneOf(state));
       if (thing.type === 'moved' && thing.seat === this.eyes && takenBy(game, thing))
         tremble(TAKING);
@@ -267,14 +245,15 @@ export class TableStore implements Stage {
   private tellScored({ scoring }: Scored, { places }: State): void {
     this.scorings = [...this.scorings, scoring];
     const { game, single } = this.about!;
-    for (const text of tellPoints(game, scoring, seatNames(places), single)) this.announce(text);
+    for (const text of tellPoints(game, scoring, seatNames(places), single))
+      this.story.announce(text);
   }
 
   /** Whoever let their time run out hears it, until they move again. */
   private tellTime(by: Moved['by']): void {
     if (by === 'bot') return;
     this.timeUp = by === 'clock';
-    if (this.timeUp) this.announce(() => say('web-time-up'));
+    if (this.timeUp) this.story.announce(() => say('web-time-up'));
   }
 
   showMoment(table: Table, moved: Moved): void {
@@ -325,8 +304,8 @@ export class TableStore implements Stage {
 
   private callToTurn(again: boolean): void {
     const name = this.scene!.names[this.eyes!]!;
-    if (this.isCovered) this.announce(() => say('web-pass-screen', { name }));
-    else this.announce(() => say(again ? 'web-your-turn-again' : 'web-your-turn'));
+    if (this.isCovered) this.story.announce(() => say('web-pass-screen', { name }));
+    else this.story.announce(() => say(again ? 'web-your-turn-again' : 'web-your-turn'));
     chime(this.game, 'turn');
     tremble(TURN);
     if (preferences.notify && document.hidden && 'Notification' in window)
@@ -340,18 +319,6 @@ export class TableStore implements Stage {
   private title(): string {
     const game = titleOf(this.game);
     return this.isYourTurn ? say('web-title-turn', { game }) : say('web-title', { game });
-  }
-
-  /** Tell something, in whatever language is spoken when it is read. */
-  announce(text: () => string): void {
-    const number = (this.announcements.at(-1)?.number ?? 0) + 1;
-    const one = {
-      number,
-      get text() {
-        return text();
-      },
-    };
-    this.announcements = [...this.announcements.slice(-39), one];
   }
 
   // --- What the player asks for ---
