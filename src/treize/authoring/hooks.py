@@ -20,6 +20,7 @@ from treize.engine import verbs
 from treize.engine.batch import CAP
 from treize.engine.facts import KINDS
 from treize.engine.options import Value
+from treize.engine.table import Table
 from treize.games import Game
 from treize.games.declared import UNITS
 from treize.match import Match, Step
@@ -66,7 +67,7 @@ class StrictWords(Words):
         super().__init__(lang)
         self.asked: set[str] = set()
 
-    def __call__(self, message: str, /, **data: Any) -> str:
+    def __call__(self, message: str, /, **data: object) -> str:
         name = message.replace("/", "-")
         self.asked.add(name)
         if not self._has(name):
@@ -150,7 +151,7 @@ class Asking:
             before = self._try("announce", match.view, None)
             self._ask_of_the_move(before, match.play(bot(match)))
 
-    def _try(self, hook: str, ask: Callable[..., Any], *given: Any, lang: str = "") -> Any:
+    def _try(self, hook: str, ask: Callable[..., object], *given: object, lang: str = "") -> Any:
         """What is answered; nothing where that fails, or failed before."""
         if (hook, lang) not in self._found:
             try:
@@ -214,7 +215,7 @@ class Asking:
                 self._try("player", teller.player, view["table"], seat, lang=teller.words.lang)
             self._try("middle", teller.table, view["table"], lang=teller.words.lang)
 
-    def _think(self, seen: Any) -> None:
+    def _think(self, seen: Table) -> None:
         """What bots and all who look ahead ask of what they see."""
         self._try("bank", verbs.bank, seen)
         if self.game.search is not None:
@@ -252,7 +253,7 @@ class Asking:
                 self._try("LINES", teller.score, step, lang=lang)
 
 
-def _send(answer: Any) -> None:
+def _send(answer: object) -> None:
     """Refuse what can't go to a client: only facts by their names can, in plain Python."""
     if not isinstance(answer, dict):
         raise TypeError(f"{answer!r} is no dictionary"[:80])

@@ -7,24 +7,25 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from traceback import format_tb
-from typing import Any
+
+from treize.games import Game
 
 
-def files_of(game: Any) -> list[Path]:
+def files_of(game: Game) -> list[Path]:
     """The files of a game: all of its folder, or the one module that it is."""
     folder: Path = game.folder
     is_folder = (folder / "__init__.py").is_file()
     return sorted(folder.rglob("*.py")) if is_folder else [Path(game.rules.__file__)]
 
 
-def _functions(game: Any) -> Iterator[tuple[Path, ast.FunctionDef]]:
+def _functions(game: Game) -> Iterator[tuple[Path, ast.FunctionDef]]:
     for file in files_of(game):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 yield file, node
 
 
-def line_of(game: Any, name: str) -> str:
+def line_of(game: Game, name: str) -> str:
     """The file and the line where a rule, a hook or a declaration of a game begins."""
     for file in files_of(game):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
@@ -51,7 +52,7 @@ def line_in(file: Path, pattern: str) -> str:
     return f"{file}:{next(found, 1)}"
 
 
-def lines_of(game: Any, text: str | BaseException) -> list[str]:
+def lines_of(game: Game, text: str | BaseException) -> list[str]:
     """The lines of a game's files that an error came through, or a complaint of Numba's names."""
     if isinstance(text, BaseException):
         text = "".join(format_tb(text.__traceback__))
@@ -73,7 +74,7 @@ def line_compiled(error: Exception) -> list[str]:
     return found
 
 
-def can_end_without_return(game: Any) -> list[tuple[str, str]]:
+def can_end_without_return(game: Game) -> list[tuple[str, str]]:
     """The rules that give something back on one way and nothing on another, and where they end."""
     return [
         (node.name, f"{file}:{node.end_lineno}")

@@ -114,7 +114,7 @@ class Load:
         """A move is on its way."""
         self.sent[table, number] = time.perf_counter(), SEATS
 
-    def soon(self, play: Callable[..., None], *what: Any) -> None:
+    def soon(self, play: Callable[..., None], *what: object) -> None:
         """Play after a while."""
         if self.pause:
             delay = self.pause * random.uniform(0.5, 1.5)
@@ -213,7 +213,7 @@ def number_after(message: bytes, words: bytes, start: int = 0) -> int:
     return int(found[0]) if found else -1
 
 
-def ask(url: str, path: str, body: Any, token: str | None = None) -> Any:
+def ask(url: str, path: str, body: object, token: str | None = None) -> Any:
     """Ask the lobby for something."""
     headers = {"content-type": "application/json"}
     if token:

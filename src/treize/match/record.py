@@ -30,7 +30,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     event: str | None = None
 
 
-def write(match: Match, **about: Any) -> dict[str, Any]:
+def write(match: Match, **about: object) -> dict[str, Any]:
     """The record of a match, with names, date and event where they are given."""
     defaults = {name: option.default for name, option in match.rules.State.options.items()}
     changed = {n: value for n, value in match.options.items() if value != defaults[n]}

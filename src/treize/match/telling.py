@@ -44,7 +44,7 @@ class Teller:
         """Somebody, as a sentence speaks of them."""
         return {"name": self.names[seat], "who": "you" if seat == self.you else "other"}
 
-    def own(self, message: str, **facts: Any) -> str:
+    def own(self, message: str, **facts: object) -> str:
         """A sentence in the words of this game."""
         return self.words(f"{message}-{self.game}", **facts)
 
@@ -97,7 +97,7 @@ class Teller:
         of_seats = {name for name, _, is_each, _ in zones_of(self.game) if is_each}
         return self._fact(name, self._of_seats(lying) if name in of_seats else self._lying(lying))
 
-    def number(self, name: str, number: Any) -> str:
+    def number(self, name: str, number: object) -> str:
         """A number of the table by its name."""
         kinds = {name: kind for name, kind, _ in numbers_of(self.game)}
         return self._fact(name, self._said(kinds.get(name, "number"), number))
@@ -121,7 +121,7 @@ class Teller:
             return self.listed([f"{pile} {cards}" for pile, cards in parts])
         return self.names_of(lying) or self.words("nothing")
 
-    def _said(self, kind: str, number: Any) -> str:
+    def _said(self, kind: str, number: object) -> str:
         if isinstance(number, list):
             parts = zip(self.names, number, strict=False)
             return self.listed([f"{who} {self._said_one(kind, each)}" for who, each in parts])

@@ -104,7 +104,7 @@ class _Found:
         return move
 
 
-def _is_same(found: Any, real: Any) -> bool:
+def _is_same(found: object, real: object) -> bool:
     """Whether two values are the same JSON; to Python, 1 and true and 1.0 are equal."""
     return msgspec.json.encode(found, order="sorted") == msgspec.json.encode(real, order="sorted")
 

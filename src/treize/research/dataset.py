@@ -43,7 +43,7 @@ class Writer:
     """Writes matches as they are played; the file appears when all are there."""
 
     def __init__(
-        self, file: str | Path, rows: str, *, game: str, seats: int, seed: int, options: Any
+        self, file: str | Path, rows: str, *, game: str, seats: int, seed: int, options: object
     ) -> None:
         self.file, self.part = Path(file), Path(f"{file}.part")
         self.is_moves = rows == "moves"
@@ -66,7 +66,7 @@ class Writer:
     def __enter__(self) -> Writer:
         return self
 
-    def keep(self, start: int, dealt: Any, played: Played) -> None:
+    def keep(self, start: int, dealt: object, played: Played) -> None:
         """Write a few thousand matches down: the tables before them, and what came out."""
         columns = _moves(start, dealt, played) if self.is_moves else _matches(start, played)
         arrays = [columns[name] for name in self.schema.names]

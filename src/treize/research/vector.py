@@ -75,7 +75,7 @@ class Arrays(NamedTuple):
         return spread, self[:-2]
 
 
-def spread(tables: States, *others: Any) -> Arrays:
+def spread(tables: States, *others: object) -> Arrays:
     """All arrays, with those that share the memory of the tables."""
     return Arrays._make((tables, *others, octets_of(tables), sheet_of(tables)))
 

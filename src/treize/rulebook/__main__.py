@@ -37,7 +37,7 @@ def files() -> dict[Path, str]:
     return {**pages, **book, SAMPLES: _json(samples)}
 
 
-def _json(value: Any) -> str:
+def _json(value: object) -> str:
     return json.dumps(value, indent=1, ensure_ascii=False) + "\n"
 
 

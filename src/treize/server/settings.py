@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import os
 from math import inf
-from typing import Any, get_type_hints
+from typing import get_type_hints
 
 import msgspec
 
@@ -70,7 +70,7 @@ class Settings(msgspec.Struct, frozen=True):
         return msgspec.convert(given, cls, strict=False)
 
 
-def _check(setting: str, value: str, kind: Any) -> None:
+def _check(setting: str, value: str, kind: object) -> None:
     """Refuse what a setting can't be."""
     try:
         found = msgspec.convert(value, kind, strict=False)

@@ -102,7 +102,7 @@ def printable(text: str) -> str:
     return "".join(c if c.isprintable() or c in " \u00a0\u202f" else "?" for c in text)
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> Any:
     """A value as a sentence may hold it: not too long, and only what can be printed."""
     if isinstance(value, int | float) and abs(value) < LARGEST:
         return value
@@ -110,7 +110,7 @@ def _plain(value: Any) -> Any:
     return printable(text if len(text) <= LONGEST else f"{text[:LONGEST]}…")
 
 
-def _text(value: Any) -> str:
+def _text(value: object) -> str:
     """A value as text; Python refuses to write very large numbers."""
     try:
         return str(value)
@@ -126,7 +126,7 @@ class Words:
     def __init__(self, lang: str) -> None:
         self.lang = lang
 
-    def __call__(self, message: str, /, **data: Any) -> str:
+    def __call__(self, message: str, /, **data: object) -> str:
         """The text of a message, with its data filled in."""
         message = message.replace("/", "-")
         if not self._has(message) and not self.is_strict:
@@ -139,7 +139,7 @@ class Words:
             raise problems[0]
         return str(text)
 
-    def first(self, *messages: str, otherwise: str, **data: Any) -> str:
+    def first(self, *messages: str, otherwise: str, **data: object) -> str:
         """The text of the first of some messages that there is; if there is none, this."""
         found = next(filter(self._has, messages), None)
         return otherwise if found is None else self(found, **data)

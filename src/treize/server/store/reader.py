@@ -23,7 +23,7 @@ class Reader:
         self._local = threading.local()
         self.connections: list[Any] = []
 
-    async def rows(self, statement: str, *values: Any) -> list[Row]:
+    async def rows(self, statement: str, *values: object) -> list[Row]:
         """What a question finds."""
         return await asyncio.to_thread(self._rows, statement, values)
 

@@ -124,7 +124,7 @@ class Storage:
         self.write(transaction, partial(settle, future))
         return future
 
-    async def execute(self, statement: str, *values: Any) -> int:
+    async def execute(self, statement: str, *values: object) -> int:
         """Change rows, and tell how many."""
 
         def transaction(cursor: Cursor) -> int:
@@ -174,7 +174,7 @@ class Storage:
         self._is_quick = time.perf_counter() - begun < QUICK
         return results
 
-    def _call(self, function: Callable[..., None], *values: Any) -> None:
+    def _call(self, function: Callable[..., None], *values: object) -> None:
         with suppress(RuntimeError):  # the loop may be closed: then nobody waits any more
             self._loop.call_soon_threadsafe(function, *values)
 
@@ -194,7 +194,7 @@ class Storage:
 
     # --- Reading ---
 
-    async def rows(self, statement: str, *values: Any) -> list[Row]:
+    async def rows(self, statement: str, *values: object) -> list[Row]:
         """What a question finds."""
         return await self._reader.rows(statement, *values)
 
@@ -261,7 +261,7 @@ class Storage:
         return True
 
 
-def settle(future: asyncio.Future[Any], result: Any) -> None:
+def settle(future: asyncio.Future[Any], result: object) -> None:
     """Wake whoever waits for a result, or for an exception."""
     if future.done():
         return  # whoever waited is gone

@@ -50,7 +50,7 @@ class Archive:
         What fails now is only logged: it is done when the table is loaded.
         """
 
-        def finish(error: Any) -> None:
+        def finish(error: object) -> None:
             if isinstance(error, Exception):
                 problem = getattr(error, "data", {}).get("problem", type(error).__name__)
                 log.error("record not saved", extra={"table": room.id, "problem": problem})

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from itertools import cycle, islice
-from typing import Any, get_args
+from typing import get_args
 from zlib import crc32
 
 from treize.server.store.people import Account
 from treize.server.wire.fields import Animal, Colour, Look
 
-ANIMALS: tuple[Any, ...] = get_args(Animal)
-COLOURS: tuple[Any, ...] = get_args(Colour)
+ANIMALS: tuple[Animal, ...] = get_args(Animal)
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 
 def usual_look(key: str) -> Look:
@@ -55,7 +55,7 @@ def told_apart(wishes: Sequence[Look | None]) -> list[Look | None]:
     return found
 
 
-def _next_free(colour: Any, taken: Collection[str]) -> Any:
+def _next_free(colour: Colour, taken: Collection[str]) -> Colour:
     """The next colour that nobody has; there are as many as seats."""
     others = islice(cycle(COLOURS), COLOURS.index(colour), None)
     return next((other for other in islice(others, len(COLOURS)) if other not in taken), colour)

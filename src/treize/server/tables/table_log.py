@@ -125,7 +125,7 @@ class TableLog:
         event: events.Events,
         happened: Happenings,
         done: Done,
-        _: Any = None,
+        _: object = None,
     ) -> None:
         failure = None
         try:

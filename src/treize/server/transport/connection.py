@@ -145,7 +145,7 @@ class Connection:
         else:
             self._background.start(self._obey_later(command))
 
-    def _answer(self, command: commands.Commands, result: Any) -> None:
+    def _answer(self, command: commands.Commands, result: object) -> None:
         """Answer a command, and go on with the next."""
         if isinstance(result, Exception):
             self._refuse(command, result)

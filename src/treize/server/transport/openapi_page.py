@@ -25,7 +25,7 @@ CELL = '<td style="padding: 0 1rem 0 0; vertical-align: top">'
 class SchemaPage(OpenAPIRenderPlugin):
     """Shows every request with what it takes and gives, then every structure."""
 
-    def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: object, openapi_schema: dict[str, Any]) -> bytes:
         """The page."""
         about = openapi_schema["info"]
         body = [*_requests(openapi_schema["paths"]), *_structures(openapi_schema["components"])]

@@ -69,7 +69,7 @@ def _members(kind: inspect.Type) -> tuple[inspect.Type, ...]:
     return kind.types if isinstance(kind, inspect.UnionType) else (kind,)
 
 
-def _collect(kind: Any, found: dict[str, inspect.StructType]) -> None:
+def _collect(kind: object, found: dict[str, inspect.StructType]) -> None:
     """Find every struct that a type speaks of."""
     if isinstance(kind, inspect.StructType):
         name = kind.cls.__name__
@@ -97,7 +97,7 @@ def _interface(kind: inspect.StructType) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def _spell(kind: Any) -> str:
+def _spell(kind: object) -> str:
     """A type as TypeScript spells it."""
     if isinstance(kind, inspect.Metadata):
         return _spell(kind.type)

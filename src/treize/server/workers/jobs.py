@@ -49,7 +49,7 @@ class Job:
     result: asyncio.Future[Any]  # cancelled when nobody waits for it any more
     attempts: int = 0  # workers that it was given to
 
-    def finish(self, result: Any) -> None:
+    def finish(self, result: object) -> None:
         """Tell whoever still waits what came of it."""
         if not self.result.done():
             self.result.set_result(result)

@@ -122,7 +122,7 @@ class Pool:
         for job in self._queue.take_all():
             job.result.cancel()
 
-    async def run(self, work: str, *given: Any, rank: Rank) -> Any:
+    async def run(self, work: str, *given: object, rank: Rank) -> Any:
         """Let a worker do a job when its turn comes; forgotten if whoever asked is cancelled."""
         self.open()
         loop = asyncio.get_running_loop()

@@ -33,14 +33,14 @@ class Cache:
         self._most, self._size = most, 0
         self._made: dict[Any, bytes] = {}  # the one used longest ago first
 
-    def find(self, key: Any) -> bytes | None:
+    def find(self, key: object) -> bytes | None:
         """What was made before, if it is still there."""
         found = self._made.pop(key, None)
         if found is not None:
             self._made[key] = found
         return found
 
-    def keep(self, key: Any, made: bytes) -> None:
+    def keep(self, key: object, made: bytes) -> None:
         """Keep it in place of what was used longest ago."""
         self._made[key] = made
         self._size += len(made)

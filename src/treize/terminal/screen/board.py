@@ -99,7 +99,7 @@ def _place(session: Session, name: str, role: str, lying: Any, caption: str = ""
     return Block(caption, "", [face for face in faces for _ in range(faces[face])], [])
 
 
-def _is_card(lying: Any) -> bool:
+def _is_card(lying: object) -> bool:
     return isinstance(lying, str)
 
 
