@@ -90,7 +90,7 @@ def deal_unseen(state: Table, matrix: Cards, pack: Cards, most: Cards) -> None:
 @overload(deal_unseen, strict=False)
 def _deal_unseen(state, matrix, pack, most):  # type: ignore[no-untyped-def]
     """Where nothing is ever proved, what deals within bounds is not even compiled."""
-    if verbs.is_declared("bounds", state):
+    if verbs.game_of_type(state).find("bounds"):
         return deal_unseen
     return lambda state, matrix, pack, most: cards.deal_out(state, pack, matrix, state.sizes)
 

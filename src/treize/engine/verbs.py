@@ -40,14 +40,9 @@ def game_of(state: Table | States) -> Any:
     return _BY_DTYPE[state.dtype]
 
 
-def kinds_in(state: Any) -> int:
-    """How many kinds of card lie on tables of this type, which Numba asks when it compiles."""
-    return int(_BY_TYPE[state].State.kinds)
-
-
-def is_declared(name: str, state: Any) -> bool:
-    """Whether the game of tables of this type has such a rule, asked when Numba compiles."""
-    return _BY_TYPE[state].find(name) is not None
+def game_of_type(state: Any) -> Any:
+    """The game whose tables have this type, which is asked when Numba compiles."""
+    return _BY_TYPE[state]
 
 
 def verb(function: Verb) -> Verb:

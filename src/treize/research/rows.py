@@ -41,7 +41,7 @@ def _count_row(state, octets, table, first):  # type: ignore[no-untyped-def]
 
 
 def _copying(typing, state, octets, table, first, features, at):  # type: ignore[no-untyped-def]
-    kinds = verbs.kinds_in(state)
+    kinds = int(verbs.game_of_type(state).State.kinds)
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
         place = _place(context, builder, features, values[4], values[2], values[5])
@@ -53,7 +53,7 @@ def _copying(typing, state, octets, table, first, features, at):  # type: ignore
 
 
 def _counting(typing, state, octets, table, first):  # type: ignore[no-untyped-def]
-    kinds = verbs.kinds_in(state)
+    kinds = int(verbs.game_of_type(state).State.kinds)
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
         row = _row(context, builder, octets, values[1:4], kinds)
