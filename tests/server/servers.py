@@ -98,6 +98,11 @@ class RunningServer:
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(30)
 
+    def fetch(self, path: str) -> str:
+        """What a page says, asked for without a token."""
+        with urlopen(self.url + path, timeout=60) as answer:
+            return str(answer.read().decode())
+
     def guest(self, name: str = "Ann") -> Client:
         return Client(self.url, name)
 

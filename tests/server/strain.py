@@ -146,15 +146,10 @@ def megabytes(pids: list[int]) -> float:
 
 
 def figure(server: RunningServer, name: str) -> float:
-    figures = fetch(f"{server.url}/metrics").decode()
+    figures = server.fetch("/metrics")
     found = re.search(rf"^treize_{name} (\S+)$", figures, re.MULTILINE)
     assert found is not None
     return float(found[1])
-
-
-def fetch(address: str) -> bytes:
-    with urlopen(address, timeout=60) as answer:
-        return bytes(answer.read())
 
 
 def ninety_nine(times: list[float]) -> float:
@@ -235,7 +230,8 @@ def read_on(address: str) -> None:
     """Read a long match from any moment of its end on, again and again, without a token."""
     while True:
         try:
-            fetch(f"{address}/replay?eyes=open&first={secrets.choice(range(1800, 2200))}")
+            first = secrets.choice(range(1800, 2200))
+            urlopen(f"{address}/replay?eyes=open&first={first}", timeout=60).read()
         except HTTPError as error:
             assert error.code in (429, 503), error
             time.sleep(0.1)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from treize.engine.plain import plain
 from treize.errors import BadMove, BadUse
 from treize.match import Match
@@ -25,7 +23,7 @@ def check_illegal(illegal: str) -> None:
         raise BadUse("use/illegal", illegal=str(illegal)[:80], known=", ".join(WAYS))
 
 
-def move_of(match: Match, action: Any) -> str:
+def move_of(match: Match, action: object) -> str:
     """The move that an action names, a whole number of any library; legal or not."""
     number, moves = plain(action), match.rules.MOVES
     if type(number) is not int or not 0 <= number < len(moves):

@@ -9,7 +9,6 @@ for seen in client.turns(table.id):
 from __future__ import annotations
 
 import secrets
-from collections import deque
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
@@ -68,12 +67,11 @@ class Client:
         self.reacted: list[updates.Reacted] = []
         self.presence: dict[str, updates.Presence] = {}  # by table
         self._invites: dict[str, str | None] = {}
-        self._inbox: deque[updates.Messages] = deque()
         self._socket = self._connect()
 
     # --- The lobby ---
 
-    def _ask(self, path: str, kind: type[T], body: Any = None) -> T:
+    def _ask(self, path: str, kind: type[T], body: object = None) -> T:
         headers = {"content-type": "application/json"}
         if body is None or not isinstance(body, lobby.Introduction):
             headers["authorization"] = f"Bearer {getattr(self, 'token', '')}"
@@ -85,10 +83,6 @@ class Client:
         except HTTPError as error:
             problem = msgspec.json.decode(error.read(), type=lobby.Problem)
             raise Refusal(problem) from None
-
-    def _ask_text(self, path: str) -> str:
-        with urlopen(self.url + path, timeout=WAIT) as answer:  # noqa: S310
-            return str(answer.read().decode())
 
     def server(self) -> lobby.Server:
         """What the server offers."""

@@ -181,7 +181,7 @@ def test_seed_tokens_and_hands_stay_in_the_server(tmp_path: Path) -> None:
         seed = ann.record(record)["seed"]
         for client in (ann, eve):
             heard.append(client.token.encode())
-        metrics = eve._ask_text("/metrics")
+        metrics = server.fetch("/metrics")
         written = log.read_bytes() + metrics.encode()
         for secret in (seed.encode(), *heard):
             assert secret not in written

@@ -53,7 +53,7 @@ def test_a_record_that_was_downloaded_can_be_verified(
     play_on(ann, table)
     state = ann.seen[table].state
     file = tmp_path / "match.json"
-    file.write_text(ann._ask_text(f"/api/records/{state.record}?download=true"), encoding="utf-8")
+    file.write_text(server.fetch(f"/api/records/{state.record}?download=true"), encoding="utf-8")
     shown = ["verify", str(file), "--lang", "en", "--commitment"]
     assert main([*shown, state.commitment or ""]) == 0
     assert main([*shown, "0" * 64]) != 0

@@ -31,9 +31,7 @@ FIELDS = ("key", "table", "seat", "move", "number", "text", "name", "person", "o
 
 
 def failures_of(server: RunningServer) -> int:
-    text = Client.__new__(Client)
-    text.url = server.url
-    figures = text._ask_text("/metrics")
+    figures = server.fetch("/metrics")
     return int(float(figures.partition("\ntreize_errors_total ")[2].splitlines()[0]))
 
 
@@ -173,8 +171,8 @@ def send_for_ever(line: socket.socket, octets: bytes) -> None:
 
 def test_the_schema_has_a_page(server: RunningServer) -> None:
     """It tells of every request and structure, and loads nothing from elsewhere."""
-    schema = json.loads(server.guest()._ask_text("/api/schema/openapi.json"))
-    page = server.guest()._ask_text("/api/schema/")
+    schema = json.loads(server.fetch("/api/schema/openapi.json"))
+    page = server.fetch("/api/schema/")
     for path in schema["paths"]:
         assert path in page
     for name in schema["components"]["schemas"]:
