@@ -11,7 +11,7 @@ export const moment = (page: Page, was = ''): Promise<Moment> =>
     const number = () => document.querySelector('[data-number]')?.getAttribute('data-number') ?? '';
     const asked = (): Moment | null => {
       if (shows('.score .foot .btn'))
-        return shows('.score .foot a[href^="/r/"]') ? 'over' : 'sheet';
+        return shows('.score .foot a[href*="/r/"]') ? 'over' : 'sheet';
       if (before && number() === before) return null;
       if (shows('.cover .btn')) return 'covered';
       const isBusy = shows('.mine .card[aria-disabled="true"]:not(.illegal)');
