@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { barriers } from './barriers.ts';
-import { LAPTOP, invite, playNow, sitDown } from './server.ts';
+import { LAPTOP, invite, sitDown } from './server.ts';
 import { TAPS, hand, moment, playMatch, playOne } from './moves.ts';
 import { browser, server } from './open.ts';
 import { layWire } from './wire.ts';
@@ -55,7 +55,7 @@ test(
   async () => {
     const wire = await layWire(server.url);
     const { page } = await invite(browser, 'Ann');
-    await playNow(page, wire.url, 'thirteen');
+    await sitDown(page, wire.url, 'thirteen');
     await moment(page);
     const was = await hand(page);
     await page.waitForFunction(isStocked);

@@ -189,13 +189,6 @@ export async function invite(
   return { page, frames, errors };
 }
 
-/** Play at once against bots, from the home page. */
-export async function playNow(page: Page, url: string, game: string): Promise<void> {
-  await page.goto(url);
-  await page.locator(`.game.${game} .btn.ink`).click();
-  await page.locator('.mine, .text').first().waitFor({ timeout: 60_000 });
-}
-
 /** Sit down at a match against three easy bots, by the standard options unless told otherwise. */
 export async function sitDown(
   page: Page,

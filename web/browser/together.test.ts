@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { Server as HouseInfo } from '../src/net/messages.ts';
 import { hidden } from './hidden.ts';
-import { GAMES, type Game, type Guest, invite, playNow, sitDown } from './server.ts';
+import { GAMES, type Game, type Guest, invite, sitDown } from './server.ts';
 import { hand, moment, playOne, tapMove, version } from './moves.ts';
 import { browser, server } from './open.ts';
 import { layWire } from './wire.ts';
@@ -130,7 +130,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const { page } = await invite(browser, 'Ann');
-    await playNow(page, server.url, 'thirteen');
+    await sitDown(page, server.url, 'thirteen');
     await moment(page);
     await playOne(page);
     await moment(page);

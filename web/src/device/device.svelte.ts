@@ -6,7 +6,7 @@ import { engineFiles, offerGames } from '../net/catalogue.svelte';
 import type { Messages } from '../net/messages';
 import { language, loadErrorTexts, say, sayFirst, type Facts } from '../text/words.svelte';
 import type { Broken } from './host';
-import type { Answered, Asked, Questions } from './worker';
+import type { Answered, Asked, EngineFiles, Questions } from './worker';
 
 export type Told = Messages | Broken;
 type Given<What extends keyof Questions> = Parameters<Questions[What]>;
@@ -101,7 +101,16 @@ async function load(): Promise<Device> {
   offerGames(await found.ask('load', files));
   await introduce(found);
   isLoaded = true;
+  void keepForLater(files).catch(() => undefined);
   return found;
+}
+
+/** Let the service worker keep the module; on a first visit it came too late to see it loaded. */
+async function keepForLater({ wasm, layout }: EngineFiles): Promise<void> {
+  const { serviceWorker } = navigator;
+  const took = new Promise((done) => serviceWorker.addEventListener('controllerchange', done));
+  if (!serviceWorker.controller) await took;
+  await Promise.all([fetch(wasm), fetch(layout)]);
 }
 
 /** Be known on this device as everywhere. */
