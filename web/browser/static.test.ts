@@ -19,6 +19,17 @@ after(async () => {
   (folder as Folder | undefined)?.remove();
 });
 
+/** Look for a newer version, as browsers do now and then. */
+const lookForNewer = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())!.update();
+  });
+/** Until the page is one of another version. */
+const isReplaced = (page: Page, was: string | null) =>
+  page.waitForFunction((before) => {
+    const found = document.querySelector('meta[name="treize-version"]');
+    return found && found.getAttribute('content') !== before;
+  }, was);
 /** Until the worker has kept everything. */
 const isKept = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -123,20 +134,12 @@ test(
     const before = await version(page);
     folder.write('--docs', 'https://docs.example/');
     await page.locator('#name').focus();
-    const look = () =>
-      navigator.serviceWorker
-        .getRegistration()
-        .then((found) => found!.update().then(() => undefined));
-    await page.evaluate(look);
+    await lookForNewer(page);
     await page.getByText('Une nouvelle version est là').waitFor();
     await page.waitForTimeout(7_000);
     assert.equal(await version(page), before, 'never while somebody writes');
     await page.locator('#name').blur();
-    await page.waitForFunction(
-      (was) =>
-        document.querySelector('meta[name="treize-version"]')?.getAttribute('content') !== was,
-      before,
-    );
+    await isReplaced(page, before);
     await page.locator('.game').first().waitFor();
     assert.equal(await page.getByText('Une nouvelle version').count(), 0);
     const caches = await page.evaluate(() => window.caches.keys());
@@ -145,6 +148,26 @@ test(
     await page.context().close();
   },
 );
+
+test('a newer version is never taken in the middle of a match', { timeout: 90_000 }, async () => {
+  const { page } = await invite(browser, 'Ann');
+  await page.goto(folder.url);
+  await isKept(page);
+  const before = await version(page);
+  await page.locator('.game .btn.ink').first().click();
+  await page.waitForURL('**/#/t/*');
+  const other = await page.context().newPage();
+  await other.goto(folder.url);
+  folder.write('--docs', 'https://newer.example/');
+  await lookForNewer(other);
+  await other.getByText('A new version is there').waitFor();
+  await other.waitForTimeout(8_000);
+  assert.deepEqual([await version(page), await version(other)], [before, before]);
+  await page.locator('.bar a').first().click();
+  await isReplaced(page, before);
+  await isReplaced(other, before);
+  await page.context().close();
+});
 
 test('everything is there without a connection after one visit', { timeout: 60_000 }, async () => {
   const home = mkdtempSync(join(tmpdir(), 'treize-profile-'));
