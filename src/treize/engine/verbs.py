@@ -315,6 +315,7 @@ def reasons_at(tables: States, whys: npt.NDArray[np.int16]) -> None:
 @rule
 def lines_at(tables: States, player: int, found: npt.NDArray[np.int32]) -> None:
     """Write down the lines of a player's points: how many of something, and what that comes to."""
+    seat: Any = np.int32(player)  # as wide as where a round ends, or all is compiled once more
     for line in range(number_of_lines(tables[0])):
-        found[line, 0] = number_in(tables[0], player, line)
-        found[line, 1] = points_in(tables[0], player, line)
+        found[line, 0] = number_in(tables[0], seat, line)
+        found[line, 1] = points_in(tables[0], seat, line)

@@ -159,7 +159,13 @@ def why_not(state: State, move: int) -> int:
 @rule
 def reach(state: State, move: int) -> int:
     """What a target would add up to with the card."""
-    return int(total(state.targets[target_of(move)], VALUE) + VALUE[card_of(move)])
+    return int(sum_of(state, target_of(move)) + VALUE[card_of(move)])
+
+
+@rule
+def sum_of(state: State, colour: int) -> int:
+    """What a target adds up to."""
+    return total(state.targets[colour], VALUE)
 
 
 @rule

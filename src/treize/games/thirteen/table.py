@@ -6,7 +6,6 @@ from functools import cache, partial
 from itertools import compress
 from typing import Any
 
-from treize.engine.cards import total
 from treize.engine.facts import Fact, Numbers
 from treize.engine.table import Cards, Ranges, ranges_of_points, rule
 from treize.games.declared import Seen, Teller, Told, View
@@ -51,7 +50,7 @@ ANNOUNCED = announced_of(rules.LETTERS)
 def announce(state: rules.State, found: Numbers) -> None:
     """What every target adds up to."""
     for colour in rules.COLOURS:
-        found[colour] = total(state.targets[colour], rules.VALUE)
+        found[colour] = rules.sum_of(state, colour)
 
 
 # --- In sentences ---

@@ -27,6 +27,7 @@ from treize.match.merits import merits_of
 from treize.processes import end_with_parent
 from treize.rulebook import numbers
 from treize.server.tables.description import scoring_of
+from treize.server.tables.flows import flows
 
 Part = Literal["rules", "search"]
 URGENT, PATIENT = 0, 10  # how nice a process is to others; a bot that thinks is in between
@@ -44,7 +45,8 @@ def run(game: str, part: Part, is_brief: bool = False) -> None:
         merits_of(match.observe(match.turn))
     match.observe_all()
     numbers(game, {})
-    step = match.play(match.legal()[0])
+    before, step = match.observe(None), match.play(match.legal()[0])
+    flows(game, before, match.observe(None), step.seat, step.move)
     match.reasons()
     match.view(match.turn)
     while step.points is None and not is_brief:
