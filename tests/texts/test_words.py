@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
-from inspect import getsource
 from pathlib import Path
 
 import pytest
@@ -91,9 +89,7 @@ def said_of_moves() -> set[str]:
     names = {f"merit-{code}" for code in (*USUAL, ONLY, BEST)}
     own = {f"merit-{game}-{code}" for game in GAMES for code in USUAL}
     for game, rules in GAMES.items():
-        code = getsource(sys.modules[rules.merits.__module__]) if rules.merits else ""
-        codes = re.findall(r'(?:found\[|\{)"([\w-]+)"(?:\]|: (?:\{|pile))', code)
-        names |= {f"merit-{game}-{code}" for code in codes}
+        names |= {f"merit-{game}-{code}" for code in rules.MERITS}
     return names | own & messages("en").keys()
 
 

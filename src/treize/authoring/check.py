@@ -317,7 +317,10 @@ def _alone(game: Game) -> Exception | None:
     record, number = from_dtype(game.State.dtype), numba.int64
     moves, cards = (numba.typeof(np.zeros(1, kind)) for kind in (np.int16, np.int8))  # type: ignore[no-untyped-call]
     most = numba.typeof(np.zeros((1, 1), np.int8))  # type: ignore[no-untyped-call]
+    rows = numba.typeof(np.zeros((1, 1), np.int16))  # type: ignore[no-untyped-call]
     types = {"state": record, "moves": moves, "found": moves, "cards": cards, "most": most}
+    choices = numba.typeof(np.zeros(1, np.int64))  # type: ignore[no-untyped-call]
+    types |= {"usual": rows, "rows": rows, "choices": choices}
     for name, verb in verbs.VERBS.items():
         found = game.find(name)
         if hasattr(found, "py_func"):

@@ -113,6 +113,7 @@ def misnamed(game: Game) -> Iterator[Fault]:
     named += [("ANNOUNCED", fact.kind, KINDS) for fact in game.ANNOUNCED]
     named += [("CIRCUMSTANCES", fact.kind, KINDS) for fact in game.CIRCUMSTANCES]
     named += [("RULE_NUMBERS", fact.kind, KINDS) for fact in game.RULE_NUMBERS]
+    named += [("MERITS", f.kind, KINDS) for facts in game.MERITS.values() for f in facts]
     named += [("CHANCE", game.CHANCE.field, game.State.for_each)] if game.CHANCE else []
     for hook, name, known in named:
         if name and name not in known:
@@ -203,7 +204,7 @@ class Asking:
         self._think(match.observe(match.turn).states[0])
         reasons = self._try("circumstances", self._reasons) or []
         view = self._try("announce", match.view, match.turn)
-        merits = self._try("merits", self._merits) if self.game.merits else None
+        merits = self._try("merits", self._merits)
         for words in self.words:
             for code, data in (merits or {}).items():
                 said = partial(words.merit, self.game.id, code, data)

@@ -56,7 +56,10 @@ class Facts:
             return {}
         found = np.zeros(self.size, np.int16)
         write(found)
-        numbers: list[int] = found.tolist()
+        return self.told(found.tolist())
+
+    def told(self, numbers: list[int]) -> dict[str, Any]:
+        """What is told by these numbers."""
         return {name: tell(numbers[place]) for name, place, tell in self._parts}
 
 

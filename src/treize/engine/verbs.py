@@ -18,6 +18,7 @@ from numba.extending import overload
 from numba.np.numpy_support import from_dtype
 
 from treize.engine.facts import Numbers
+from treize.engine.merits import NONE, Choices, Merits, add_usual
 from treize.engine.table import NO_SHORTCUT, NOBODY, Cards, States, Table, rule
 
 NO_TOTAL = -99  # a game that does not add up
@@ -67,8 +68,12 @@ def verb(function: Verb) -> Verb:
         rules = _BY_TYPE[state].find(name)
         return function if rules is None else lambda state, a, b: rules(state, a, b)
 
-    finders: list[Callable[..., Any]] = [find_1, find_2, find_3]
-    overload(plainly, strict=False)(finders[len(signature(function).parameters) - 1])
+    def find_5(state: Table, a: Any, b: Any, c: Any, d: Any) -> Callable[..., Any]:
+        rules = _BY_TYPE[state].find(name)
+        return function if rules is None else lambda state, a, b, c, d: rules(state, a, b, c, d)
+
+    finders: dict[int, Callable[..., Any]] = {1: find_1, 2: find_2, 3: find_3, 5: find_5}
+    overload(plainly, strict=False)(finders[len(signature(function).parameters)])
     return cast(Verb, plainly)
 
 
@@ -171,6 +176,15 @@ def bank(state: Table) -> int:
 def rate(state: Table, move: int) -> float:
     """How good a legal move is by the game's rule of thumb; without one, all are alike."""
     return 0.0
+
+
+@verb
+def merits(state: Table, move: int, choices: Choices, usual: Merits, rows: Merits) -> int:
+    """Write down what speaks for one of the legal moves, as MERITS lists it, and how much that is.
+
+    The state is a copy of what the mover sees, which may be changed.
+    """
+    return add_usual(rows, 0, usual, NONE)
 
 
 @verb

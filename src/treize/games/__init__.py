@@ -16,6 +16,7 @@ from typing import Any
 from treize.engine import verbs
 from treize.engine.compiled import when_compiling
 from treize.engine.facts import Facts
+from treize.engine.merits import ANYWHERE
 from treize.engine.moves import Move
 from treize.engine.offers import offers
 from treize.engine.options import check
@@ -54,6 +55,8 @@ class Game(Declared):
         self.announced = Facts(self.ANNOUNCED, self.CARDS)
         self.circumstances = Facts(self.CIRCUMSTANCES, self.CARDS)
         self.rule_numbers = Facts(self.RULE_NUMBERS, self.CARDS)
+        merits = {**ANYWHERE, **self.MERITS}
+        self.merits = [(code, Facts(facts, self.CARDS)) for code, facts in merits.items()]
         file = getattr(rules, "__file__", None)
         self.folder = Path() if file is None else Path(file).parent
         if file is not None:

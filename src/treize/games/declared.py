@@ -116,7 +116,7 @@ class Declared:
 
     SEARCH: SearchSettings | None = None  # else found by random matches
     search: Callable[[Any], SearchSettings] | None = None  # where that depends on the table
-    merits: Callable[[Seen, int, Merits], Merits] | None = None  # else what follows for sure
+    MERITS: Mapping[str, tuple[Fact, ...]] = MappingProxyType({})  # what `merits` writes down
     SLIP: float = 0.01  # how much of a win a slip is: less where many moves decide a match
     LAPSE: float = 20.0  # how much less than the best beginners' moves are rated, more or less
 

@@ -80,12 +80,17 @@ def foresee(
 
 def forecast(seen: Observation) -> dict[str, Forecast]:
     """What each legal move of who sees this would lead to, sorted by the moves."""
-    if seen.turn is None or seen.seat != seen.turn:
-        return {}
-    game = seen.game
-    scratch, cards, visible, rows, found = _tools(game, get_ident())
-    number = foresee(seen._array, scratch, cards, visible, rows, found)
-    return dict(sorted(starmap(partial(_forecast, game), found[:number].tolist())))
+    return dict(sorted(starmap(partial(_forecast, seen.game), foreseen(seen).tolist())))
+
+
+def foreseen(seen: Observation) -> Found:
+    """The same as `foresee` writes it down; none where another is to play."""
+    scratch, cards, visible, rows, found = _tools(seen.game, get_ident())
+    number = 0
+    if seen.turn is not None and seen.seat == seen.turn:
+        number = foresee(seen._array, scratch, cards, visible, rows, found)
+    ahead: Found = found[:number]
+    return ahead
 
 
 def compile_for(game: str) -> None:

@@ -1,8 +1,9 @@
 """How to play Drat well: a rule of thumb, and how far it pays to look ahead."""
 
+from treize.engine.facts import Fact
+from treize.engine.merits import NO_TOKEN, NONE, OWN, Choices, Merits, add_usual, is_highest
 from treize.engine.search_settings import SearchSettings
 from treize.engine.table import rule
-from treize.games.declared import Merits, Seen
 from treize.games.drat import rules
 
 # How a match stands shows at any time, and luck decides much of what comes later.
@@ -26,33 +27,69 @@ def rate(state: rules.State, move: int) -> float:
 # --- What speaks for a move ---
 
 
-def merits(seen: Seen, move: int, usual: Merits) -> Merits:
+MERITS = {
+    "highest": (),
+    "duel": (Fact("mine"), Fact("theirs")),
+    "stays": (Fact("total"),),
+    "brink": (Fact("total"),),
+    "lowers": (Fact("total"),),
+    "keeps": (Fact("number"),),
+}
+HIGHEST, DUEL, STAYS, BRINK, LOWERS, KEEPS = range(OWN, OWN + len(MERITS))
+
+
+@rule
+def merits(state: rules.State, move: int, choices: Choices, usual: Merits, rows: Merits) -> int:
     """A total that nobody can add to, tokens to be rid of, cards kept for when it gets tight."""
-    state, limit = seen.states[0], seen.number("limit")
-    card, total = rules.card_of(move), rules.reach(state, move)
-    if total >= limit:
-        return usual | _highest(seen, card)
-    is_tight = any(rules.reach(state, other) >= limit for other in seen.legal_numbers())
-    if rules.is_duel(move) or not is_tight:  # whoever loses a duel gets tokens
-        usual = {code: usual[code] for code in usual if code != "no-token"}
     if rules.is_duel(move):
-        return _duel(state, rules.rival_of(move)) | usual | {"stays": {"total": total}}
-    found: Merits = ({"brink": {"total": total}} if total == limit - 1 else {}) | usual
-    if rules.VALUE[card] < 0:
-        return found | {"lowers": {"total": total}}
-    kept = sum(held for kind, held in enumerate(seen.hand) if rules.VALUE[kind] <= 0)
-    return found | _highest(seen, card) | ({"keeps": {"number": kept}} if kept else {})
+        return merits_of_duel(state, rules.rival_of(move), usual, rows)
+    card, total = rules.card_of(move), rules.reach(state, move)
+    number = 0
+    if total == state.limit - 1:
+        rows[0, 0], rows[0, 1] = BRINK, total
+        number += 1
+    is_safe = total < state.limit and not is_tight(state, choices)
+    number = add_usual(rows, number, usual, NO_TOKEN if is_safe else NONE)
+    if total < state.limit and rules.VALUE[card] < 0:
+        rows[number, 0], rows[number, 1] = LOWERS, total
+        return number + 1
+    if is_highest(state.hands[state.turn], rules.VALUE, card):
+        rows[number, 0] = HIGHEST
+        number += 1
+    kept = number_kept(state)
+    if total < state.limit and kept > 0:
+        rows[number, 0], rows[number, 1] = KEEPS, kept
+        number += 1
+    return number
 
 
-def _duel(state: rules.State, rival: int) -> Merits:
-    """A duel is worth it where there is more to lose than to get."""
-    mine, theirs = int(state.drats[state.turn]), int(state.drats[rival])
-    return {"duel": {"mine": mine, "theirs": theirs}} if mine > theirs else {}
+@rule
+def merits_of_duel(state: rules.State, rival: int, usual: Merits, rows: Merits) -> int:
+    """It is worth it where there is more to lose than to get; whoever loses it gets tokens."""
+    mine, theirs = state.drats[state.turn], state.drats[rival]
+    number = 0
+    if mine > theirs:
+        rows[0, 0], rows[0, 1], rows[0, 2] = DUEL, mine, theirs
+        number += 1
+    number = add_usual(rows, number, usual, NO_TOKEN)
+    rows[number, 0], rows[number, 1] = STAYS, state.total
+    return number + 1
 
 
-def _highest(seen: Seen, card: int) -> Merits:
-    """Whether a card is a higher number than all others in hand."""
-    others = [
-        int(rules.VALUE[kind]) for kind, held in enumerate(seen.hand) if held and kind != card
-    ]
-    return {"highest": {}} if others and rules.VALUE[card] > max(others) else {}
+@rule
+def is_tight(state: rules.State, choices: Choices) -> bool:
+    """Whether some legal move takes a token."""
+    for move in choices:
+        if rules.reach(state, move) >= state.limit:
+            return True
+    return False
+
+
+@rule
+def number_kept(state: rules.State) -> int:
+    """How many cards in hand do not raise the count."""
+    number = 0
+    for kind in range(rules.KINDS):
+        if rules.VALUE[kind] <= 0:
+            number += int(state.hands[state.turn, kind])
+    return number

@@ -1,13 +1,12 @@
 """How to play 13 Leaves well: a rule of thumb, and how far it pays to look ahead."""
 
-from typing import Any
-
 import numpy as np
 
 from treize.engine.cards import highest, lowest
+from treize.engine.facts import Fact
+from treize.engine.merits import NONE, OUT, OWN, Choices, Merits, add_usual
 from treize.engine.search_settings import ROUND, SearchSettings
 from treize.engine.table import rule
-from treize.games.declared import Merits, Seen
 from treize.games.leaves import rules
 
 SLIP = 0.025
@@ -40,59 +39,95 @@ def rate(state: rules.State, move: int) -> float:
 # --- What speaks for a move ---
 
 
-def merits(seen: Seen, move: int, usual: Merits) -> Merits:
+MERITS = {
+    "matches": (Fact("value"), Fact("number")),
+    "unfollowed": (),
+    "most": (Fact("number"),),
+    "both-ends": (),
+    "whole": (Fact("value"), Fact("number")),
+    "open": (Fact("number"),),
+}
+MATCHES, UNFOLLOWED, MOST, BOTH_ENDS, WHOLE, OPEN = range(OWN, OWN + len(MERITS))
+
+
+@rule
+def merits(state: rules.State, move: int, choices: Choices, usual: Merits, rows: Merits) -> int:
     """Cards that nobody can follow, many at once, a row that stays open for the rest of a hand."""
-    value, number = rules.value_of(move), rules.number_of(move)
-    held = int(seen.hand[value])
+    value, laid = rules.value_of(move), rules.number_of(move)
+    held = rules.held(state, state.turn, value)
+    number = 0
     if rules.is_pass(move):
-        return usual | ({"matches": {"value": value + 1, "number": held}} if held else {})
-    found: Merits = {"out": {}} if "out" in usual else {}
-    after = _after(seen, move)
-    lays = [other for other in seen.legal_numbers() if not rules.is_pass(other)]
-    if not _is_followed(seen, after):
-        found["unfollowed"] = {}
-    if number > 1 and number == max(map(rules.number_of, lays)):
-        found["most"] = {"number": number}
-    if _fits_both(after, seen.turn or 0):
-        found["both-ends"] = {}
-    if number == held:
-        found["whole"] = {"value": value + 1, "number": number}
-    if _room(after) == max(_room(_after(seen, other)) for other in lays):
-        found["open"] = {"number": _room(after)}
-    return found | usual
+        number = add_usual(rows, number, usual, NONE)
+        rows[number, 0], rows[number, 1], rows[number, 2] = MATCHES, value + 1, held
+        return number + 1 if held > 0 else number
+    if len(usual) > 0 and usual[0, 0] == OUT:
+        rows[0, 0] = OUT
+        number += 1
+    most, most_room = 0, 0
+    for other in choices:
+        if not rules.is_pass(other):
+            most = max(most, rules.number_of(other))
+            most_room = max(most_room, room_after(state, other))
+    rules.lay(state, state.turn, value, laid)
+    rows[number, 0] = UNFOLLOWED
+    number += not is_followed(state)
+    rows[number, 0], rows[number, 1] = MOST, laid
+    number += laid > 1 and laid == most
+    rows[number, 0] = BOTH_ENDS
+    number += fits_both(state)
+    rows[number, 0], rows[number, 1], rows[number, 2] = WHOLE, value + 1, laid
+    number += laid == held
+    rows[number, 0], rows[number, 1] = OPEN, room(state)
+    number += room(state) == most_room
+    return add_usual(rows, number, usual, NONE)
 
 
-def _after(seen: Seen, move: int) -> Any:
-    """The table with the cards of a move in the row."""
-    state = seen.states.copy()[0]
-    rules.lay(state, seen.turn or 0, rules.value_of(move), rules.number_of(move))
-    return state
+@rule
+def room_after(state: rules.State, move: int) -> int:
+    """How many values could be laid after a move."""
+    value, laid = rules.value_of(move), rules.number_of(move)
+    state.row[value] += laid
+    found = room(state)
+    state.row[value] -= laid
+    return found
 
 
-def _room(state: rules.State) -> int:
+@rule
+def room(state: rules.State) -> int:
     """How many values can be laid, by somebody who holds enough of them."""
-    fewest = (rules.fewest_to_lay(state, value) for value in range(rules.VALUES))
-    return sum(number != rules.NEVER for number in fewest)
+    found = 0
+    for value in range(rules.VALUES):
+        found += rules.fewest_to_lay(state, value) != rules.NEVER
+    return found
 
 
-def _fits_both(state: rules.State, player: int) -> bool:
-    """Whether a player could go on at either end, with other cards."""
+@rule
+def fits_both(state: rules.State) -> bool:
+    """Whether who laid cards could go on at either end, with other cards."""
     low, high = lowest(state.row), highest(state.row)
-    fitting = [
-        value
-        for value in range(rules.VALUES)
-        if rules.held(state, player, value) >= rules.fewest_to_lay(state, value)
-    ]
-    below, above = [v for v in fitting if v <= low], [v for v in fitting if v >= high]
-    return bool(below and above) and min(below) < max(above)
+    below, above = rules.NEVER, -1
+    for value in range(rules.VALUES):
+        if rules.held(state, state.turn, value) >= rules.fewest_to_lay(state, value):
+            if value <= low:
+                below = min(below, value)
+            if value >= high:
+                above = max(above, value)
+    return below < above
 
 
-def _is_followed(seen: Seen, after: rules.State) -> bool:
-    """Whether somebody who has not passed may hold enough of a value that fits."""
+@rule
+def is_followed(state: rules.State) -> bool:
+    """Whether somebody else who has not passed may hold enough of a value that fits."""
     pack = np.zeros(rules.VALUES, np.int8)
-    rules.pack(after, pack)
-    own = after.hands[seen.turn]
-    hidden = pack - own - after.known.sum(axis=0) - after.row - after.discarded
-    fewest = [rules.fewest_to_lay(after, value) for value in range(rules.VALUES)]
-    rivals = [s for s in range(seen.seats) if s != seen.turn and not after.passed[s]]
-    return any(((after.known[rival] + hidden) >= fewest).any() for rival in rivals)
+    rules.pack(state, pack)
+    for value in range(rules.VALUES):
+        fewest = rules.fewest_to_lay(state, value)
+        hidden = int(pack[value] - state.row[value] - state.discarded[value])
+        hidden -= int(state.hands[state.turn, value])
+        for player in range(state.seats):
+            hidden -= int(state.known[player, value])
+        for rival in range(state.seats):
+            is_in = rival != state.turn and not state.passed[rival]
+            if is_in and state.known[rival, value] + hidden >= fewest:
+                return True
+    return False

@@ -2,9 +2,11 @@
 
 import numpy as np
 
+from treize.engine.cards import count
+from treize.engine.facts import Fact
+from treize.engine.merits import NONE, OWN, Choices, Merits, add_usual, is_highest
 from treize.engine.search_settings import SearchSettings
 from treize.engine.table import rule
-from treize.games.declared import Merits, Seen
 from treize.games.ole import rules
 
 SEARCH = SearchSettings(heat=25.0, widen=1)
@@ -44,58 +46,92 @@ def rate_order(state: rules.State, order: int) -> float:
 FEW = 3  # cards that beat another are few
 
 
-def merits(seen: Seen, move: int, usual: Merits) -> Merits:
+MERITS = {
+    "colours": (Fact("number"),),
+    "chip": (Fact("chip"),),
+    "unbeatable": (),
+    "few-beat": (Fact("number"),),
+    "lowest": (),
+    "weakest": (),
+    "costliest": (Fact("points"),),
+}
+COLOURS, CHIP, UNBEATABLE, FEW_BEAT, LOWEST, WEAKEST, COSTLIEST = range(OWN, OWN + len(MERITS))
+
+
+@rule
+def merits(state: rules.State, move: int, choices: Choices, usual: Merits, rows: Merits) -> int:
     """A card that hardly anybody can beat, a small step up, points that leave the hand."""
-    if rules.is_order(move):
-        return _strong_colours(seen, rules.order_of(move)) | usual
+    number = 0
     if not rules.is_card(move):
-        return {"chip": {"chip": seen.number("chip")}} | usual
-    after = seen.states.copy()[0]
-    rules.put_down(after, seen.turn or 0, move)
-    number = _number_beating(seen, after)
-    found: Merits = ({} if number else {"unbeatable": {}}) | usual
-    if 0 < number <= FEW:
-        found["few-beat"] = {"number": number}
-    return found | _steps(seen.legal_numbers(), move, after) | _costs(seen.hand, move)
+        strong = number_strong(state, rules.order_of(move)) if rules.is_order(move) else 0
+        if rules.is_order(move) and 2 * strong > count(state.hands[state.turn]):
+            rows[0, 0], rows[0, 1] = COLOURS, strong
+            number += 1
+        elif not rules.is_order(move):
+            rows[0, 0], rows[0, 1] = CHIP, state.chip
+            number += 1
+        return add_usual(rows, number, usual, NONE)
+    is_costliest = is_highest(state.hands[state.turn], rules.VALUE, move)
+    rules.put_down(state, state.turn, move)
+    beating = number_beating(state)
+    rows[0, 0] = UNBEATABLE
+    number += beating == 0
+    number = add_usual(rows, number, usual, NONE)
+    rows[number, 0], rows[number, 1] = FEW_BEAT, beating
+    number += 0 < beating <= FEW
+    rows[number, 0] = LOWEST
+    number += is_lowest(choices, move)
+    rows[number, 0] = WEAKEST
+    number += is_weakest(state, choices, move)
+    rows[number, 0], rows[number, 1] = COSTLIEST, rules.VALUE[move]
+    number += is_costliest
+    return number
 
 
-def _strong_colours(seen: Seen, order: int) -> Merits:
-    """Whether most of the hand is of the two colours that are stronger then."""
-    half = len(rules.LETTERS) // 2
-    strong = range(half, 2 * half) if order == rules.NORMAL else range(half)
-    pairs = zip(seen.hand, rules.COLOUR.tolist(), strict=True)
-    number = sum(held for held, colour in pairs if colour in strong)
-    return {"colours": {"number": number}} if 2 * number > sum(seen.hand) else {}
+@rule
+def number_strong(state: rules.State, order: int) -> int:
+    """How many cards in hand are of the two colours that are stronger then."""
+    half = len(rules.HIGHEST) // 2
+    number = 0
+    for card in range(rules.KINDS):
+        if (rules.COLOUR[card] >= half) == (order == rules.NORMAL):
+            number += int(state.hands[state.turn, card])
+    return number
 
 
-def _number_beating(seen: Seen, after: rules.State) -> int:
+@rule
+def number_beating(state: rules.State) -> int:
     """How many cards beat the top one; whatever was not played yet is in somebody's hand."""
     pack = np.zeros(rules.KINDS, np.int8)
-    rules.pack(after, pack)
-    others = pack - seen.states[0].pile - np.frombuffer(seen.hand, np.int8)
-    least = np.array([rules.to_beat(after, colour) for colour in range(len(rules.LETTERS))])
-    return int(others[least[rules.COLOUR] < rules.VALUE].sum())
+    rules.pack(state, pack)
+    number = 0
+    for card in range(rules.KINDS):
+        if rules.VALUE[card] > rules.to_beat(state, rules.COLOUR[card]):
+            number += int(pack[card] - state.pile[card] - state.hands[state.turn, card])
+    return number
 
 
-def _steps(moves: list[int], card: int, after: rules.State) -> Merits:
-    """Whether a card is the lowest that may be laid, or the lowest of the weakest colour."""
-    others = [move for move in moves if rules.is_card(move) and move != card]
-    found: Merits = {}
-    if others and rules.VALUE[card] < min(rules.VALUE[others]):
-        found["lowest"] = {}
-    stronger = [other for other in others if rules.is_stronger(after, other)]
-    like = [other for other in others if rules.COLOUR[other] == rules.COLOUR[card]]
-    if (
-        stronger
-        and len(stronger) + len(like) == len(others)
-        and all(card < other for other in like)
-    ):
-        found["weakest"] = {}
-    return found
+@rule
+def is_lowest(choices: Choices, card: int) -> bool:
+    """Whether a card is lower than all others that may be laid."""
+    others = 0
+    for other in choices:
+        if rules.is_card(other) and other != card:
+            others += 1
+            if rules.VALUE[other] <= rules.VALUE[card]:
+                return False
+    return others > 0
 
 
-def _costs(hand: bytes, card: int) -> Merits:
-    """Whether a card costs more than all others in hand."""
-    held = [rules.VALUE[kind] for kind, number in enumerate(hand) if number and kind != card]
-    is_most = bool(held) and rules.VALUE[card] > max(held)
-    return {"costliest": {"points": int(rules.VALUE[card])}} if is_most else {}
+@rule
+def is_weakest(state: rules.State, choices: Choices, card: int) -> bool:
+    """Whether the card on top is the lowest of the weakest colour of those that might be laid."""
+    stronger = 0
+    for other in choices:
+        if rules.is_card(other) and other != card:
+            is_like = rules.COLOUR[other] == rules.COLOUR[card]
+            if rules.is_stronger(state, other):
+                stronger += 1
+            elif not is_like or other < card:
+                return False
+    return stronger > 0

@@ -1,9 +1,10 @@
 """How to play 13 well: a rule of thumb, and how far it pays to look ahead."""
 
 from treize.engine.cards import count
+from treize.engine.facts import Fact
+from treize.engine.merits import NONE, OWN, Choices, Merits, add_usual, is_highest
 from treize.engine.search_settings import SearchSettings
 from treize.engine.table import rule
-from treize.games.declared import Merits, Seen, View
 from treize.games.thirteen import rules
 
 SEARCH = SearchSettings(heat=5.0, widen=8)
@@ -37,36 +38,52 @@ def leads_after(state: rules.State, colour: int, more: int) -> bool:
 
 # --- What speaks for a move ---
 
-TIGHT = 3  # so little room is left on a target that few cards fit
+ROOM = 3  # so little of it is left on a target that few cards fit
 
 
-def merits(seen: Seen, move: int, usual: Merits) -> Merits:
+def merits_of(letters: str) -> dict[str, tuple[Fact, ...]]:
+    """What may speak for a move, most of it of a target by its letter."""
+    pile = Fact("pile", "word", tuple(letters[:3]))
+    return {
+        "fills": (pile, Fact("limit")),
+        "tight": (pile, Fact("left")),
+        "highest": (),
+        "doubles": (pile,),
+        "spared": (pile, Fact("number")),
+    }
+
+
+MERITS = merits_of(rules.LETTERS)
+FILLS, TIGHT, HIGHEST, DOUBLES, SPARED = range(OWN, OWN + len(MERITS))
+
+
+@rule
+def merits(state: rules.State, move: int, choices: Choices, usual: Merits, rows: Merits) -> int:
     """A target filled to the brim, cards that cost nothing, little room for those who follow."""
-    state = seen.states[0]
     card, colour = rules.card_of(move), rules.target_of(move)
-    left = seen.number("limit") - rules.reach(state, move)
-    pile = {"pile": seen.rules.rules.LETTERS[colour]}
-    if left < 0:
-        return _spared(state, colour, pile) | usual
-    found: Merits = {"fills": pile | {"limit": seen.number("limit")}} if left == 0 else {}
-    found |= usual
-    if 0 < left <= TIGHT:
-        found["tight"] = pile | {"left": left}
-    if _is_highest(seen.hand, card):
-        found["highest"] = {}
-    return found | ({"doubles": pile} if card == rules.ROTTEN else {})
+    left = state.limit - rules.reach(state, move)
+    number = 0
+    if left < 0 and is_spared(state, colour):
+        rows[0, 0], rows[0, 1], rows[0, 2] = SPARED, colour, count(state.targets[colour])
+        number += 1
+    if left == 0:
+        rows[0, 0], rows[0, 1], rows[0, 2] = FILLS, colour, state.limit
+        number += 1
+    number = add_usual(rows, number, usual, NONE)
+    if 0 < left <= ROOM:
+        rows[number, 0], rows[number, 1], rows[number, 2] = TIGHT, colour, left
+        number += 1
+    if left >= 0 and is_highest(state.hands[state.turn], rules.VALUE, card):
+        rows[number, 0] = HIGHEST
+        number += 1
+    if left >= 0 and card == rules.ROTTEN:
+        rows[number, 0], rows[number, 1] = DOUBLES, colour
+        number += 1
+    return number
 
 
-def _spared(state: rules.State, colour: int, pile: View) -> Merits:
+@rule
+def is_spared(state: rules.State, colour: int) -> bool:
     """To have taken most of a colour spares its cards, but never a rotten four."""
     target = state.targets[colour]
-    number = int(target.sum())
-    if target[rules.ROTTEN] or not leads_after(state, colour, number):
-        return {}
-    return {"spared": pile | {"number": number}}
-
-
-def _is_highest(hand: bytes, card: int) -> bool:
-    """Whether a card is worth more than every other kind in hand."""
-    others = [rules.VALUE[kind] for kind, held in enumerate(hand) if held and kind != card]
-    return bool(others) and bool(rules.VALUE[card] > max(others))
+    return target[rules.ROTTEN] == 0 and leads_after(state, colour, count(target))
