@@ -123,11 +123,19 @@ async function drawTable(game: Game): Promise<void> {
 
 /** What every table shows on asking: hints, the menu, and itself as text. */
 async function drawExtras(page: Page): Promise<void> {
-  const hint = () => page.locator('.bar .icon:nth-last-child(3)').click();
+  const bulb = page.locator('.bar .icon:nth-last-child(3)');
+  const hint = async () => {
+    if (await page.locator('.guide').count()) return; // Escape puts it away with its reasons
+    await bulb.click();
+    await page.locator('.guide').waitFor({ timeout: 40_000 });
+  };
+  const reasons = async () => {
+    await hint();
+    await bulb.click();
+  };
   await hint();
-  await page.locator('.guide').waitFor({ timeout: 40_000 });
   await drawAll(page, 'hint');
-  await drawAsked(page, 'hints', hint, 'dialog ol li');
+  await drawAsked(page, 'hints', reasons, 'dialog ol li');
   await drawAsked(page, 'menu', () => page.locator(MENU).click(), 'dialog .settings');
   await page.locator(MENU).click();
   await page.locator('dialog .switch').nth(2).click();
