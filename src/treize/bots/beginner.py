@@ -6,7 +6,10 @@ good and is not the best, and never one that anybody can see is bad.
 
 from __future__ import annotations
 
+import numpy as np
+
 from treize.bots.slips import slipped
+from treize.engine.table import Moves, Table, rule
 from treize.engine.verbs import rate
 from treize.games import game_named
 from treize.match.observation import Observation
@@ -23,7 +26,15 @@ class Beginner:
 
     def choose(self, seen: Observation) -> str:
         """A move that looks good; the better, the likelier."""
-        state, moves = seen.states[0], seen.legal_numbers()
-        rates = [float(rate(state, move)) for move in moves]
-        place = slipped(rates, self.lapse, CLEARLY * self.lapse, seen.luck(self.seed))
-        return seen.rules.MOVES[moves[place]]
+        moves = np.array(seen.legal_numbers(), np.int16)
+        luck = np.uint64(seen.luck(self.seed))
+        return seen.rules.MOVES[choose_by_thumb(seen.states[0], moves, self.lapse, luck)]
+
+
+@rule
+def choose_by_thumb(state: Table, moves: Moves, lapse: float, luck: np.uint64) -> int:
+    """One of the legal moves that looks good."""
+    rates = np.zeros(len(moves))
+    for place in range(len(moves)):
+        rates[place] = rate(state, moves[place])
+    return int(moves[slipped(rates, lapse, CLEARLY * lapse, luck)])

@@ -15,16 +15,8 @@ import numpy as np
 
 from treize import games
 from treize.bots.slips import slipped
-from treize.bots.tree import (
-    NO_CHILD,
-    ROOT,
-    Tree,
-    is_clear,
-    line_up,
-    plant,
-    set_up,
-    simulate,
-)
+from treize.bots.tree import AT_ONCE, Tree, grow, is_clear, line_up, plant, set_up
+from treize.bots.weighing import COLUMNS, add_up, put_in_order, weigh
 from treize.engine import verbs
 from treize.engine.batch import play_matches
 from treize.engine.luck import luck_from
@@ -33,12 +25,11 @@ from treize.engine.table import FACE_UP, Visible, octets_of
 from treize.games import Game
 from treize.match.observation import Observation, look
 
-MOST_NODES = 50_000  # of a tree: 15 MB at most
 USUAL = 2_000  # simulations, if nobody says how many or how long
 UNCOUNTED = 10**9  # simulations: the clock ends them
+WHIM = "whim"  # as old as the bots: with another word they would slip elsewhere
 NEARLY = 3  # slips that a move may look worse than the best and be played all the same
 SURE = 1.96  # standard errors either side hold the truth 95 times in 100
-AT_ONCE = 512  # simulations between two looks at the clock
 
 TRIED = 64  # random matches that tell how far apart players end
 
@@ -46,8 +37,12 @@ TRIED = 64  # random matches that tell how far apart players end
 def settings_of(seen: Observation) -> SearchSettings:
     """How far to look here, and how to judge: as the game says, or as random play tells."""
     game = seen.rules
-    settings = game.search(seen.states[0]) if game.search else game.SEARCH
-    return settings or SearchSettings(heat=_spread(game.id))
+    return game.search(seen.states[0]) if game.search else usual_settings(game)
+
+
+def usual_settings(game: Game) -> SearchSettings:
+    """The same where it does not depend on the table."""
+    return game.SEARCH or SearchSettings(heat=_spread(game.id))
 
 
 @cache
@@ -126,30 +121,24 @@ class Search:
 
     def _slip(self, seen: Observation, advice: list[Advice]) -> str:
         """A move that looked nearly as good as the best; the nearer, the likelier."""
-        worths = [a.worth for a in advice]
-        # The word is as old as the bots: with another one they would slip elsewhere.
-        luck = seen.luck(f"{self.seed} whim")
+        worths = np.array([a.worth for a in advice])
+        luck = np.uint64(seen.luck(f"{self.seed} {WHIM}"))
         return advice[slipped(worths, self.slip, NEARLY * self.slip, luck)].move
 
     def advise(self, seen: Observation, until_clear: bool = False) -> list[Advice]:
         """Every legal move with what it is worth, the best first; or until that is clear."""
-        trees = self.search(seen, until_clear)
-        advice = [self._advice(seen, move, trees) for move in seen.legal_numbers()]
-        most = max(a.visits for a in advice)
-        return sorted(advice, key=lambda a: (2 * a.visits < most, -a.worth))
-
-    def _advice(self, seen: Observation, move: int, trees: list[Tree]) -> Advice:
-        seat = seen.turn or 0
-        found = [(tree, int(tree.children[ROOT, move])) for tree in trees]
-        tried = [(tree, node) for tree, node in found if node != NO_CHILD]
-        visits = sum(int(tree.visits[node]) for tree, node in tried)
-        if visits == 0:
-            return Advice(self.rules.MOVES[move], 0.0, 1.0, 0.0, 0)
-        worth = sum(float(tree.worth[node, seat]) for tree, node in tried) / visits
-        squares = sum(float(tree.squares[node]) for tree, node in tried) / visits
-        points = sum(float(tree.points[node]) for tree, node in tried) / visits
-        error = (max(squares - worth**2, 0.25 / visits) / visits) ** 0.5
-        return Advice(self.rules.MOVES[move], worth, error, points, visits)
+        moves = np.array(seen.legal_numbers(), np.int16)
+        weighed, order = np.zeros((len(moves), COLUMNS)), np.zeros_like(moves)
+        for tree in self.search(seen, until_clear):
+            add_up(tree, moves, seen.turn or 0, weighed)
+        weigh(weighed)
+        put_in_order(weighed, order)
+        texts = self.rules.MOVES
+        found = zip(moves[order], weighed[order].tolist(), strict=True)
+        return [
+            Advice(texts[move], worth, error, points, int(visits))
+            for move, (worth, error, points, visits) in found
+        ]
 
     def search(self, seen: Observation, until_clear: bool = False) -> list[Tree]:
         """A tree from each thread; together they have made all the simulations."""
@@ -168,20 +157,17 @@ class Search:
     ) -> Tree:
         """Search from an observation, and give the whole tree."""
         end = perf_counter() + self.seconds if self.seconds is not None else np.inf
-        moves = seen.legal_numbers()
-        nodes = min(simulations + len(moves) + 1, MOST_NODES)
-        tree = plant(len(self.rules.MOVES), nodes, seen.seats)
-        scratch = set_up(self.rules)
-        race = line_up(moves)
+        moves = np.array(seen.legal_numbers(), np.int16)
+        tree = plant(len(self.rules.MOVES), len(moves), simulations, seen.seats)
+        scratch, race = set_up(self.rules), line_up(moves)
         visible = self.visible(seen)
         luck = luck_from(seen.luck(f"{self.seed} {thread}"))
         octets = octets_of(seen.states)[0]
         settings = settings_of(seen)
-        left = simulations
-        while left > 0:
-            number = left if self.seconds is None and not until_clear else min(left, AT_ONCE)
-            simulate(octets, visible, tree, scratch, race, luck, number, settings)
-            left -= number
+        at_once = simulations if self.seconds is None else AT_ONCE
+        for done in range(0, simulations, at_once):
+            number = min(simulations - done, at_once)
+            grow(octets, visible, tree, scratch, race, luck, number, settings, until_clear)
             if perf_counter() > end or (until_clear and is_clear(race, tree)):
                 break
         return tree

@@ -13,11 +13,13 @@ from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+from numba.extending import register_jitable
 
 from treize.bots.greedy import greedy_move
 from treize.engine import verbs
 from treize.engine.batch import random_move
 from treize.engine.cards import roll, stir
+from treize.engine.reals import exp, log
 from treize.engine.search_settings import SearchSettings
 from treize.engine.seeing import imagine
 from treize.engine.table import Moves, States, Table, Visible, kernel, octets_of, rule
@@ -33,6 +35,8 @@ LAP = 32  # worlds between two looks at who is behind
 SETTLED = 512  # simulations before the first look: what follows a move has to be learnt, too
 WHIM = 5  # one move in so many is played at random where the tree ends
 DEEPEST = 12  # nodes on one path
+AT_ONCE = 512  # simulations between two looks at whether the best is clear
+MOST_NODES = 50_000  # of a tree: 15 MB at most
 
 
 class Tree(NamedTuple):
@@ -93,7 +97,7 @@ def best_child(tree: Tree, node: int, seat: int, moves: Moves, number: int) -> i
         child = tree.children[node, moves[i]]
         tree.chances[child] += 1
         mean = tree.worth[child, seat] / tree.visits[child]
-        doubt = np.sqrt(np.log(tree.chances[child]) / tree.visits[child])
+        doubt = np.sqrt(log(float(tree.chances[child])) / tree.visits[child])
         if mean + EXPLORE * doubt > best_bound:
             best, best_bound = i, mean + EXPLORE * doubt
     return int(moves[best])
@@ -189,7 +193,7 @@ def judge(state: Table, utility: npt.NDArray[np.float64], heat: float) -> None:
     is_last = state.turn < 0 and verbs.is_over(state)
     for seat in range(state.seats):
         behind = float(verbs.standing(state, seat) - lowest)
-        utility[seat] = np.exp(-behind / heat)
+        utility[seat] = exp(-behind / heat)
         if is_last and verbs.is_winner(state, seat):
             utility[seat] += 4.0
         total += utility[seat]
@@ -294,11 +298,24 @@ def is_clear(race: Race, tree: Tree) -> bool:
 
 
 @kernel
+def grow(
+    octets: Octets, visible: Visible, tree: Tree, scratch: Scratch, race: Race,
+    luck: npt.NDArray[np.uint64], number: int, settings: SearchSettings, until_clear: bool,
+) -> None:  # fmt: skip
+    """Run so many simulations, or until the best is clear; more calls go on with the same tree."""
+    while number > 0:
+        simulate(octets, visible, tree, scratch, race, luck, min(number, AT_ONCE), settings)
+        number -= AT_ONCE
+        if until_clear and is_clear(race, tree):
+            break
+
+
+@rule
 def simulate(
     octets: Octets, visible: Visible, tree: Tree, scratch: Scratch, race: Race,
     luck: npt.NDArray[np.uint64], number: int, settings: SearchSettings,
 ) -> None:  # fmt: skip
-    """Run so many simulations; more calls go on with the same tree."""
+    """Run so many simulations."""
     state = scratch.world[0]
     for _ in range(number):
         place = race.running[race.turn[0]]
@@ -321,8 +338,10 @@ def simulate(
 # --- Laying it all out --------------------------------------------------------
 
 
-def plant(moves: int, nodes: int, seats: int) -> Tree:
-    """An empty tree with room for so many nodes."""
+@register_jitable
+def plant(moves: int, legal: int, simulations: int, seats: int) -> Tree:
+    """An empty tree with room for all nodes that so many simulations make."""
+    nodes = min(simulations + legal + 1, MOST_NODES)
     return Tree(
         np.zeros((nodes, moves), np.int32),
         np.zeros(nodes, np.int32),
@@ -334,12 +353,13 @@ def plant(moves: int, nodes: int, seats: int) -> Tree:
     )
 
 
-def line_up(moves: list[int]) -> Race:
+@register_jitable
+def line_up(moves: Moves) -> Race:
     """All moves at the start of the race."""
     number = len(moves)
     return Race(
-        np.array(moves, np.int16),
-        np.arange(number, dtype=np.int16),
+        moves,
+        np.arange(number).astype(np.int16),
         np.full(1, number, np.int32),
         np.zeros(1, np.int32),
         np.zeros(1, np.int32),

@@ -13,6 +13,7 @@ from hashlib import sha256
 
 import numpy as np
 import numpy.typing as npt
+from numba.extending import register_jitable
 
 from treize.engine.plain import plain
 from treize.errors import BadSeed
@@ -46,8 +47,14 @@ def commitment(seed: str) -> str:
 
 
 def luck_from(numbers: npt.ArrayLike) -> npt.NDArray[np.uint64]:
-    """Numbers, however small or alike, as luck far apart (the finish of splitmix64)."""
-    luck = np.atleast_1d(np.asarray(numbers, np.uint64)) + np.uint64(0x9E3779B97F4A7C15)
+    """Numbers, however small or alike, as luck far apart."""
+    return scattered(np.atleast_1d(np.asarray(numbers, np.uint64)))
+
+
+@register_jitable
+def scattered(luck: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
+    """The finish of splitmix64."""
+    luck = luck + np.uint64(0x9E3779B97F4A7C15)
     luck = (luck ^ (luck >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     luck = (luck ^ (luck >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return (luck ^ (luck >> np.uint64(31))) | np.uint64(1)
