@@ -7,6 +7,7 @@ settings are those of a whole process, and whoever starts this makes them (`buil
 from __future__ import annotations
 
 import sys
+import traceback
 import warnings
 from pathlib import Path
 
@@ -33,4 +34,5 @@ if __name__ == "__main__":
     try:
         write(Path(sys.argv[1]))
     except Unbuildable as error:
-        sys.exit(str(error))
+        traceback.print_exc()
+        sys.exit(str(error))  # the last line, which is told

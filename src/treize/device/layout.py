@@ -5,15 +5,17 @@ The browser reads it beside the module, and so knows no game.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from treize.bots import LEVELS, Level
 from treize.bots.levels import STRENGTH
+from treize.engine.facts import Fact
 from treize.engine.table import Table
 from treize.games import GAMES, Game
+from treize.games.declared import UNITS
 from treize.match.offer import GameLine, game_line
 from treize.match.places import places, rows_held
 from treize.match.record import RULES
@@ -66,12 +68,32 @@ class LineLayout(Struct):
     lists: str
 
 
+class FactLayout(Struct):
+    """Something that a rule writes down as numbers, and how it is told."""
+
+    name: str
+    kind: str
+    words: list[str]
+    labels: list[str]  # where there is a number for each of these
+    length: int  # where it is a list of so many
+    size: int  # how many numbers it takes
+
+
+class ChanceLayout(Struct):
+    """What luck decided for each seat in the last move and the table does not show."""
+
+    field: str
+    name: str
+    outcome: str
+
+
 class StrengthLayout(Struct):
-    """How well a level plays; a beginner goes by a rule of thumb where there is one."""
+    """How well a level plays."""
 
     simulations: int
     memory: bool
     slip: float
+    lapse: float | None  # of who goes by a rule of thumb, and does not search
 
 
 class GameLayout(Struct, rename="camel"):
@@ -89,6 +111,11 @@ class GameLayout(Struct, rename="camel"):
     numbers: list[NumberLayout]
     reasons: list[str]  # why a move is not legal; the first is that it is
     lines: list[LineLayout]
+    announced: list[FactLayout]
+    circumstances: list[FactLayout]
+    rule_numbers: list[FactLayout]
+    chance: ChanceLayout | None
+    units: list[str]  # what a standing may count
     strength: dict[Level, StrengthLayout]
     before: dict[str, dict[str, Any]]  # what records of rules before a number mean
 
@@ -129,11 +156,13 @@ def layout_of(game: Game) -> GameLayout:
         ],
         reasons=[*game.REASONS],
         lines=[LineLayout(each.code, each.label, each.spared, each.lists) for each in game.LINES],
-        strength={
-            level: StrengthLayout(simulations, memory, slips * game.SLIP)
-            for level, (simulations, memory, slips) in STRENGTH.items()
-        },
-        before={str(since): _plain(then) for since, then in game.RULES_BEFORE.items()},
+        announced=_facts(game.ANNOUNCED),
+        circumstances=_facts(game.CIRCUMSTANCES),
+        rule_numbers=_facts(game.RULE_NUMBERS),
+        chance=_chance(game),
+        units=[*UNITS],
+        strength={level: _strength(game, level) for level in LEVELS},
+        before={str(since): dict(then) for since, then in game.RULES_BEFORE.items()},
     )
 
 
@@ -151,9 +180,20 @@ def _held(game: Game) -> HeldLayout:
     return HeldLayout(by_seat, of_turn)
 
 
+def _facts(facts: Sequence[Fact]) -> list[FactLayout]:
+    return [FactLayout(f.name, f.kind, [*f.words], [*f.labels], f.length, f.size) for f in facts]
+
+
+def _chance(game: Game) -> ChanceLayout | None:
+    chance = game.CHANCE
+    return None if chance is None else ChanceLayout(chance.field, chance.name, chance.outcome)
+
+
+def _strength(game: Game, level: Level) -> StrengthLayout:
+    simulations, memory, slips = STRENGTH[level]
+    has_thumb = level == LEVELS[0] and game.find("rate") is not None
+    return StrengthLayout(simulations, memory, slips * game.SLIP, game.LAPSE if has_thumb else None)
+
+
 def _digits(flags: Any) -> str:
     return "".join("1" if flag else "0" for flag in flags)
-
-
-def _plain(options: Mapping[str, Any]) -> dict[str, Any]:
-    return dict(options)

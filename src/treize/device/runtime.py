@@ -1,4 +1,4 @@
-"""What compiled code needs of Numba's runtime in the engine module: memory, and nothing else.
+"""What compiled code needs of Numba's runtime in the engine module: memory, and two sums.
 
 Memory is a stack of blocks.  A block that is freed is given back as soon as all blocks above it
 are, and whatever an entry point has taken is given back when it returns; so memory stays bounded,
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 ENTER, LEAVE, TAKE = "arena_enter", "arena_leave", "take"
 STARTS = "NRT_", "nrt_"  # of the names of Numba's runtime
+ASKED = "__multi3"  # what LLVM itself asks for when it writes code: to multiply 128 bits
 
 # A block begins with the one below it and whether it was freed; what it holds is 16 bytes on.
 RUNTIME = """
@@ -120,6 +121,48 @@ define ptr @NRT_MemInfo_alloc_aligned(i64 %size, i32 %align) {
 }
 
 declare i32 @llvm.umax.i32(i32, i32)
+
+declare double @llvm.sqrt.f64(double)
+
+define double @sqrt(double %number) {
+  %root = call double @llvm.sqrt.f64(double %number)
+  ret double %root
+}
+
+define void @__multi3(ptr %found, i64 %a, i64 %a_high, i64 %b, i64 %b_high) {
+  %a0 = and i64 %a, 4294967295
+  %a1 = lshr i64 %a, 32
+  %b0 = and i64 %b, 4294967295
+  %b1 = lshr i64 %b, 32
+  %low = mul i64 %a0, %b0
+  %carried = lshr i64 %low, 32
+  %left = mul i64 %a1, %b0
+  %middle = add i64 %left, %carried
+  %middle_low = and i64 %middle, 4294967295
+  %middle_high = lshr i64 %middle, 32
+  %right = mul i64 %a0, %b1
+  %sum = add i64 %right, %middle_low
+  %sum_high = lshr i64 %sum, 32
+  %shifted = shl i64 %sum, 32
+  %low_low = and i64 %low, 4294967295
+  %first = or i64 %shifted, %low_low
+  %high = mul i64 %a1, %b1
+  %high_1 = add i64 %high, %middle_high
+  %high_2 = add i64 %high_1, %sum_high
+  %crossed = mul i64 %a, %b_high
+  %high_3 = add i64 %high_2, %crossed
+  %crossed_too = mul i64 %a_high, %b
+  %second = add i64 %high_3, %crossed_too
+  store i64 %first, ptr %found
+  %next = getelementptr i8, ptr %found, i32 8
+  store i64 %second, ptr %next
+  ret void
+}
+
+define ptr @NRT_MemInfo_alloc(i64 %size) {
+  %info = call ptr @NRT_MemInfo_alloc_aligned(i64 %size, i32 16)
+  ret ptr %info
+}
 
 define ptr @NRT_MemInfo_alloc_safe_aligned(i64 %size, i32 %align) {
   %info = call ptr @NRT_MemInfo_alloc_aligned(i64 %size, i32 %align)

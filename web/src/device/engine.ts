@@ -1,6 +1,6 @@
 // The engine module in the browser: bytes go in, the compiled rules work on them, bytes come out.
 // It knows no game: where things lie in a table's bytes is told by the layout beside the module.
-import type { GameLayout, Layout } from '../net/messages';
+import type { FactLayout, GameLayout, Layout, Level } from '../net/messages';
 
 /** A table, or what somebody sees of it, in memory of its own. */
 export type Octets = Uint8Array<ArrayBuffer>;
@@ -10,12 +10,20 @@ export type Value = boolean | number | string | number[];
 /** An observer without a seat, who sees what all see. */
 export const SPECTATOR = 8;
 const MOST_SEATS = 8;
+/** Bytes of the facts that a rule writes down, at most. */
+const MOST_FACTS = 512;
 /** Of the hash, and of the longest text that is hashed. */
 const DIGEST = 32;
 const LONGEST = 4096;
 /** What a forecast gives for a total where there is none. */
 const NO_TOTAL = -99;
 const FORECAST = 6;
+/** Bytes of what is found of each move by a search. */
+const ADVICE = 32;
+/** Standard errors either side that hold the truth 95 times in 100. */
+const SURE = 1.96;
+/** The first number of a fact that does not hold now. */
+const ABSENT = -32768;
 
 type Line = [number, number, number, number, number, number];
 type Call = (...given: (number | bigint)[]) => number;
@@ -28,6 +36,19 @@ export interface Foreseen {
   token: boolean;
   again: boolean;
   out: boolean;
+}
+
+/** What a search thinks of a move. */
+export interface Advised {
+  move: number;
+  /** The share of the win to hope for, and the standard error of that. */
+  worth: number;
+  error: number;
+  /** How far the worth may be off: in 95 of 100 cases no farther. */
+  margin: number;
+  /** The standing to expect when the round ends. */
+  points: number;
+  visits: number;
 }
 
 /** Something in the module went wrong; what it was asked to do is in the name. */
@@ -95,6 +116,14 @@ export class Engine {
   /** Copy bytes out of the module's memory. */
   read(at: number, size: number): Octets {
     return new Uint8Array(this.#memory.buffer.slice(at, at + size) as ArrayBuffer);
+  }
+
+  /** A text in the module's memory: its address and its length. */
+  text(text: string): [number, number] {
+    const octets = new TextEncoder().encode(text);
+    if (octets.length > LONGEST) throw new RangeError('too long a text');
+    this.write(octets, this.#texts);
+    return [this.#texts, octets.length];
   }
 
   /** The hash of some bytes. */
@@ -218,6 +247,80 @@ export class Rules {
     });
   }
 
+  // --- Telling ---
+
+  /** What the table adds up for all, as it is told. */
+  announced(seen: Octets): Record<string, unknown> {
+    return this.#facts('announce', seen, this.layout.announced);
+  }
+
+  /** The facts that a reason speaks of. */
+  circumstances(seen: Octets): Record<string, unknown> {
+    return this.#facts('circumstances', seen, this.layout.circumstances);
+  }
+
+  /** The numbers in the texts of the rules, with the options of a table. */
+  ruleNumbers(state: Octets): Record<string, number | string> {
+    const cards = this.#call('rule_numbers', state, this.#memory.found);
+    const size = sizeOf(this.layout.ruleNumbers);
+    const numbers = this.#numbers(Int16Array, size);
+    const facts = told(this.layout.ruleNumbers, numbers, this.layout.line.cards);
+    return { cards, ...(facts as Record<string, number | string>) };
+  }
+
+  /** What luck decided in the last move and the table does not show, if there is such a thing. */
+  chance(state: Octets, seat: number, move: number): Record<string, unknown> | null {
+    const { chance, line } = this.layout;
+    const numbers = chance ? this.numbers(state, chance.field) : [];
+    if (!chance || !numbers.some(Boolean)) return null;
+    const rival = line.moves[move]!.seat;
+    const drawn = [...numbers.entries()].filter(([, number]) => number);
+    const found = rival === null ? Object.fromEntries(drawn) : [numbers[seat], numbers[rival]];
+    return { [chance.name]: found };
+  }
+
+  /** What a standing counts. */
+  unit(state: Octets): string {
+    return this.layout.units[this.#call('unit', state)]!;
+  }
+
+  /** Whether a match is a single round. */
+  isOneRound(state: Octets): boolean {
+    return this.#call('is_one_round', state) !== 0;
+  }
+
+  #facts(name: string, seen: Octets, facts: FactLayout[]): Record<string, unknown> {
+    if (!facts.length) return {};
+    this.#call(name, seen, this.#memory.found);
+    return told(facts, this.#numbers(Int16Array, sizeOf(facts)), this.layout.line.cards);
+  }
+
+  // --- Thinking ---
+
+  /** The move of a bot for what its seat sees; the same seed plays the same. */
+  choose(seen: Octets, level: Level, seed: string): number {
+    const { simulations, memory, slip, lapse } = this.layout.strength[level]!;
+    const text = this.#engine.text(seed);
+    if (lapse !== null) return this.#call('choose_quickly', seen, ...text, lapse);
+    const room = this.#memory.other;
+    return this.#call('choose', seen, ...text, simulations, memory ? 1 : 0, slip, room);
+  }
+
+  /** Every legal move with what it is worth after so many simulations, the best first. */
+  advise(seen: Octets, seed: string, simulations: number): Advised[] {
+    const { other, found } = this.#memory;
+    const moves = found + ADVICE * this.layout.line.moves.length;
+    const text = this.#engine.text(seed);
+    const number = this.#call('advise', seen, ...text, simulations, other, moves, found);
+    const ranked = new Int16Array(this.#engine.read(moves, 2 * number).buffer);
+    const worths = new Float64Array(this.#engine.read(found, ADVICE * number).buffer);
+    return [...ranked].map((move, i) => {
+      const [worth, error, points, visits] = worths.slice(4 * i, 4 * i + 4);
+      const margin = SURE * error!;
+      return { move, worth: worth!, error: error!, margin, points: points!, visits: visits! };
+    });
+  }
+
   // --- Fields of a table ---
 
   /** A number on a table. */
@@ -259,7 +362,7 @@ export class Rules {
     const engine = this.#engine;
     if (this.#room.instance !== engine.instance) {
       const { size, line, lines } = this.layout;
-      const most = Math.max(2 * FORECAST * line.moves.length, 8 * lines.length, 4 * MOST_SEATS);
+      const most = Math.max((ADVICE + 2) * line.moves.length, 8 * lines.length, MOST_FACTS);
       const [state, other, found] = [engine.take(size), engine.take(size), engine.take(most)];
       this.#room = { instance: engine.instance, state, other, found };
     }
@@ -280,4 +383,36 @@ function onTable(about: About, value: Value): number[] {
   if (about.kind === 'choice') return [about.words.indexOf(value as string)];
   if (about.kind === 'somebody') return [typeof value === 'number' ? value : -1];
   return Array.isArray(value) ? value : [Number(value)];
+}
+
+// --- Facts: numbers that a rule wrote down, and how they are told ---
+
+const sizeOf = (facts: FactLayout[]): number => facts.reduce((sum, fact) => sum + fact.size, 0);
+
+function told(facts: FactLayout[], numbers: number[], cards: string[]): Record<string, unknown> {
+  let at = 0;
+  const parts = facts.map((fact) => {
+    at += fact.size;
+    return [fact.name, tell(fact, numbers.slice(at - fact.size, at), cards)];
+  });
+  return Object.fromEntries(parts) as Record<string, unknown>;
+}
+
+function tell(fact: FactLayout, numbers: number[], cards: string[]): unknown {
+  const first = numbers[0]!;
+  if (first === ABSENT) return null;
+  const meant = numbers.map((number) => meaning(fact.kind, fact.words, cards, number));
+  if (fact.labels.length) return Object.fromEntries(fact.labels.map((l, i) => [l, meant[i]]));
+  if (fact.length) return meant;
+  if (fact.kind !== 'range') return meant[0];
+  return first === numbers[1] ? `${first}` : `${first}–${numbers[1]}`;
+}
+
+/** What a number of such a kind stands for. */
+export function meaning(kind: string, words: string[], cards: string[], number: number): unknown {
+  if (kind === 'flag') return number !== 0;
+  if (kind === 'word') return words[number];
+  if (kind === 'seat') return number < 0 ? null : number;
+  if (kind === 'card') return number < 0 ? null : cards[number];
+  return number;
 }

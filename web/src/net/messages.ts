@@ -122,6 +122,13 @@ export interface Analysis {
   costliest: number[];
 }
 
+/** What luck decided for each seat in the last move and the table does not show. */
+export interface ChanceLayout {
+  field: string;
+  name: string;
+  outcome: string;
+}
+
 /** Be another animal or of another colour, from now on and at all tables where you sit. */
 export interface ChangeLook {
   type: "look";
@@ -206,6 +213,16 @@ export interface Exit {
   table: string;
 }
 
+/** Something that a rule writes down as numbers, and how it is told. */
+export interface FactLayout {
+  name: string;
+  kind: string;
+  words: string[];
+  labels: string[];
+  length: number;
+  size: number;
+}
+
 /** A field of a table: its first byte, what it is made of, and how many of them. */
 export interface FieldLayout {
   at: number;
@@ -245,6 +262,11 @@ export interface GameLayout {
   numbers: NumberLayout[];
   reasons: string[];
   lines: LineLayout[];
+  announced: FactLayout[];
+  circumstances: FactLayout[];
+  ruleNumbers: FactLayout[];
+  chance: ChanceLayout | null;
+  units: string[];
   strength: Record<string, StrengthLayout>;
   before: Record<string, Record<string, unknown>>;
 }
@@ -742,6 +764,7 @@ export interface Server {
   longest_chat: number;
   grace: number;
   public_url: string | null;
+  engine: string | null;
 }
 
 /** Take a free seat, or another one for somebody beside you, or your own back from a bot. */
@@ -808,11 +831,12 @@ export interface Stood {
   seat: number;
 }
 
-/** How well a level plays; a beginner goes by a rule of thumb where there is one. */
+/** How well a level plays. */
 export interface StrengthLayout {
   simulations: number;
   memory: boolean;
   slip: number;
+  lapse: number | null;
 }
 
 /** What lies on a table, in one form for all games; `GameLine` tells what everything is. */

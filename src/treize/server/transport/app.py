@@ -18,7 +18,8 @@ from treize.server.wire.lobby import Problem
 from treize.texts.words import Words, language_of
 
 POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
+    "style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
@@ -54,6 +55,7 @@ class App:
         self._public_url = public_url
         self._lobby: asyncio.Task[Application]
         self._pages = Pages()
+        server.engine.on_ready.append(self._pages.add_engine)
         self._headers = [*HEADERS, SECURE] if (public_url or "").startswith("https") else HEADERS
         settings = server.settings
         self._requests = Buckets(settings.requests_per_second, settings.requests_burst)
@@ -90,6 +92,7 @@ class App:
             server.replays,
             server.analyst,
             server.compile_queue,
+            server.engine,
             server.storage,
             server.settings,
             self.metrics,

@@ -38,6 +38,7 @@ from treize.server.wire import lobby as wire
 from treize.server.wire.fields import LONGEST_NAME, PROTOCOL
 from treize.server.workers.analysis import Analyst
 from treize.server.workers.compile_queue import CompileQueue
+from treize.server.workers.engine_module import EngineModule
 from treize.server.workers.replays import FRAMES, Replays
 from treize.texts.words import LANGUAGES, Words, language_of, texts_of
 
@@ -76,6 +77,7 @@ class Lobby:
     replays: Replays
     analyst: Analyst
     compile_queue: CompileQueue
+    engine: EngineModule
     storage: Storage
     settings: Settings
     metrics: Metrics
@@ -130,6 +132,7 @@ async def server(request: AnyRequest) -> wire.Server:
         longest_chat=settings.max_chat_characters,
         grace=settings.absence_grace_seconds,
         public_url=lobby.public_url,
+        engine=lobby.engine.digest,
     )
 
 

@@ -9,12 +9,15 @@ from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 
+from treize.device.built import LAYOUT, MODULE
 from treize.server.transport.precache import PAGE, precached, read
 
 WEB = Path(__file__).parents[1] / "web"
 SMALL = 1_000  # bytes below which compressing is not worth it
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+WASM = "application/wasm"
+NEVER_CHANGE = "assets/", "engine/"  # folders of files whose names hold a digest
 WITHOUT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Treize</title>
 <h1>Treize</h1>
@@ -39,7 +42,8 @@ class Page:
         """Compressed, if that is worth it."""
         kind = self.kind
         is_text = kind.startswith("text/") or "script" in kind or "json" in kind or "svg" in kind
-        return gzip.compress(self.body, 9, mtime=0) if is_text and len(self.body) > SMALL else None
+        is_worth = (is_text or kind == WASM) and len(self.body) > SMALL
+        return gzip.compress(self.body, 9, mtime=0) if is_worth else None
 
     @cached_property
     def tag(self) -> str:
@@ -48,10 +52,14 @@ class Page:
 
 
 def _page(name: str, body: bytes) -> Page:
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = (
+        WASM
+        if name.endswith(".wasm")
+        else mimetypes.guess_type(name)[0] or "application/octet-stream"
+    )
     kind = "application/manifest+json" if name.endswith(".webmanifest") else kind
     kind = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
-    return Page(body, kind, FOR_EVER if name.startswith("assets/") else ASK_AGAIN)
+    return Page(body, kind, FOR_EVER if name.startswith(NEVER_CHANGE) else ASK_AGAIN)
 
 
 class Pages:
@@ -65,6 +73,12 @@ class Pages:
             files[PAGE] = files[PAGE].replace(b'="./', b'="/')
             files = precached(files, has_server=True)
         self._pages = {f"/{name}": _page(name, body) for name, body in files.items()}
+
+    def add_engine(self, digest: str, folder: Path) -> None:
+        """Serve the engine module and its layout, under a name that never means another."""
+        for file in (MODULE, LAYOUT):
+            name = f"engine/{digest}{Path(file).suffix}"
+            self._pages[f"/{name}"] = _page(name, (folder / file).read_bytes())
 
     def find(self, path: str) -> Page | None:
         """A file, or for any place in the app the app itself."""

@@ -29,6 +29,7 @@ from treize.server.tables.table_log import TableLog
 from treize.server.workers.analysis import Analyst
 from treize.server.workers.bot_workers import BotWorkers
 from treize.server.workers.compile_queue import CompileQueue
+from treize.server.workers.engine_module import EngineModule
 from treize.server.workers.hints import Hints
 from treize.server.workers.pool import Pool
 from treize.server.workers.replays import Replays
@@ -75,6 +76,7 @@ class Server:
         self.hints = Hints(self.directory, self.bots, settings)
         self.replays = Replays(self.pool, compile_queue, background, settings)
         self.analyst = Analyst(storage, self.bots, compile_queue, background)
+        self.engine = EngineModule(compile_queue)
         self._connect()
 
     def _connect(self) -> None:
@@ -107,6 +109,7 @@ class Server:
         if self.settings.compile_at_start:
             self.pool.open()
         self.background.start(self._resume())
+        self.background.start(self.engine.open(self.settings.compile_at_start))
         self.background.start(self._live())
 
     async def close(self) -> None:

@@ -63,6 +63,11 @@ class CompileQueue:
             self._start(self._run_at_once(job))
         await self._ready[job].wait()
 
+    async def finish(self) -> None:
+        """Wait until everything is compiled."""
+        for event in self._ready.values():
+            await event.wait()
+
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)

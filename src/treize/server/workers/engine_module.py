@@ -1,0 +1,56 @@
+"""The engine module that browsers play by without the server: found, or built when all is calm."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from treize.device import built
+from treize.server.workers.compile import PATIENT
+from treize.server.workers.compile_queue import CompileQueue
+
+log = logging.getLogger("treize.engine")
+
+
+class EngineModule:
+    """Builds the module once everything that tables need is compiled; without it all goes on."""
+
+    def __init__(self, compile_queue: CompileQueue) -> None:
+        self._compile_queue = compile_queue
+        self.digest: str | None = None  # once it is there
+        self.on_ready: list[Callable[[str, Path], None]] = []
+
+    async def open(self, may_build: bool) -> None:
+        """Find the module, or wait and build it."""
+        found = await asyncio.to_thread(built.find)
+        if found is None and may_build:
+            await self._compile_queue.finish()
+            if await self._build():
+                found = built.find()
+        if found is not None:
+            for listener in self.on_ready:
+                listener(built.digest(), found)
+            self.digest = built.digest()
+
+    async def _build(self) -> bool:
+        """Build in a process of its own, which gives way to all others."""
+        command = sys.executable, "-m", "treize.device"
+        process = await asyncio.create_subprocess_exec(
+            *command,
+            start_new_session=True,
+            preexec_fn=lambda: os.nice(PATIENT),
+            stderr=asyncio.subprocess.PIPE,
+        )
+        try:
+            _, said = await process.communicate()
+        finally:
+            if process.returncode is None:
+                process.kill()
+        if process.returncode:
+            problem = said.decode(errors="replace").strip().rpartition("\n")[2]
+            log.warning("browsers can't play without the server", extra={"problem": problem})
+        return process.returncode == 0
