@@ -5,7 +5,7 @@ BIN := .venv/bin
 GAME ?=
 COMPILED := tests --doctest-glob='*.md' README.md --doctest-modules src/treize
 PYTEST := $(BIN)/python -m pytest -q -n 2
-PLAIN := tests/rules tests/laws tests/playthroughs tests/match
+PLAIN := tests/rules tests/laws tests/playthroughs tests/match tests/device
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play web static screenshots film test coverage check bench docs soak lock clean
@@ -25,9 +25,10 @@ play: $(if $(GAME),.venv/ready,web)  ## open the server and play in the browser 
 # the tests of a game are run by one of them.
 test: web  ## run all tests
 	$(BIN)/python -m treize.server.workers.compile
+	$(BIN)/python -m treize.device
 	$(PYTEST) $(COMPILED)
 	NUMBA_DISABLE_JIT=1 $(PYTEST) $(PLAIN)
-	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/laws/test_laws.py -k every_law
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/laws/test_laws.py tests/device -k 'every_law or module_plays'
 	$(BIN)/python web/build.py node_modules/vitest/vitest.mjs run
 	$(BIN)/python web/build.py --test --test-concurrency=2 browser/*.test.ts
 

@@ -1,7 +1,11 @@
-"""A wheel holds the table in the browser, built; an editable install builds it by `make web`."""
+"""A wheel holds the table in the browser and the engine module, built.
+
+In an editable install `make web` builds the one, and the server the other.
+"""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,9 +15,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class Table(BuildHookInterface[Any]):
-    """Builds `src/treize/server/web` before it is packed."""
+    """Builds `src/treize/server/web` and `src/treize/device/built` before they are packed."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build, unless nothing is packed."""
         if version != "editable":
-            subprocess.run([sys.executable, Path(self.root) / "web/build.py"], check=True)
+            root = Path(self.root)
+            subprocess.run([sys.executable, root / "web/build.py"], check=True)
+            engine = [sys.executable, "-m", "treize.device", root / "src/treize/device/built"]
+            sources = os.environ | {"PYTHONPATH": str(root / "src")}
+            subprocess.run(engine, env=sources, check=True)

@@ -259,9 +259,11 @@ export class Rules {
     return this.#facts('circumstances', seen, this.layout.circumstances);
   }
 
-  /** The numbers in the texts of the rules, with the options of a table. */
+  /** The numbers in the texts of the rules with the options of a table, however many play there. */
   ruleNumbers(state: Octets): Record<string, number | string> {
-    const cards = this.#call('rule_numbers', state, this.#memory.found);
+    const table = state.slice();
+    this.put(table, 'seats', [this.layout.line.least]);
+    const cards = this.#call('rule_numbers', table, this.#memory.found);
     const size = sizeOf(this.layout.ruleNumbers);
     const numbers = this.#numbers(Int16Array, size);
     const facts = told(this.layout.ruleNumbers, numbers, this.layout.line.cards);
