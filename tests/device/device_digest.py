@@ -18,7 +18,10 @@ from treize.engine import verbs
 from treize.engine.luck import luck_of
 from treize.engine.table import SPECTATOR, States
 from treize.games import Game, game_named
+from treize.match.chance import chance_of
+from treize.match.flows import layout_of, parts_of_flows
 from treize.match.forecast import forecast
+from treize.match.merits import merit_of
 from treize.match.notation import read_move
 from treize.match.observation import Observation, look
 from treize.match.places import standing_of
@@ -71,6 +74,23 @@ def think(seen: Observation, sample: Sample) -> list[Any]:
     ]
 
 
+def moved(rules: Game, before: Observation, states: States, seat: int, move: int) -> list[Any]:
+    """What is told of a move that was played."""
+    text, after = rules.MOVES[move], look(rules.id, states, SPECTATOR)
+    found: list[list[Any]] = []
+    spots = layout_of(rules.id).spots
+    parts = parts_of_flows(rules.id, before, after, seat, text).tolist()
+    for flow, source, target, kind, number in parts:
+        if flow == len(found):
+            found.append([0, [], spots[source], spots[target]])
+        found[flow][0] += number
+        if kind < 0:
+            found[flow][1] = None
+        elif found[flow][1] is not None:
+            found[flow][1] += [rules.CARDS[kind]] * number
+    return [found, chance_of(rules.id, states, text)]
+
+
 def _bits(number: float) -> str:
     return struct.pack("<d", number).hex()
 
@@ -96,8 +116,11 @@ def digest(sample: Sample) -> str:
         if number % sample.every == 0:
             note(think(seen, sample))
         luck, legal = luck_of(sample.seed, number), seen.legal_numbers()
-        standings = np.zeros(sample.seats, np.int32)
-        verbs.play_at(states, legal[luck % len(legal)], np.uint64(luck), standings)
+        move, standings = legal[luck % len(legal)], np.zeros(sample.seats, np.int32)
+        note(merit_of(seen, rules.MOVES[move])._asdict())
+        before, seat = look(sample.game, states, SPECTATOR), int(laid[0].turn)
+        verbs.play_at(states, move, np.uint64(luck), standings)
+        note(moved(rules, before, states, seat, move))
         if laid[0].turn < 0 and _score(rules, laid, note):
             break
     whole.update(states.tobytes())

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Engine, SPECTATOR, type Octets, type Rules, type Value } from '../src/device/engine.ts';
-import type { Layout, Level } from '../src/net/messages.ts';
+import type { Flow, Layout, Level } from '../src/net/messages.ts';
 
 interface Sample {
   game: string;
@@ -46,6 +46,14 @@ function think(rules: Rules, seen: Octets, sample: Sample): unknown[] {
   ];
 }
 
+/** What is told of a move that was played. */
+function moved(rules: Rules, before: Octets, state: Octets, seat: number, move: number): unknown[] {
+  const flows = rules.flows(before, rules.observe(state, SPECTATOR), seat, move);
+  const spot = ({ place, seat, pile }: Flow['source']): unknown[] => [place, seat, pile];
+  const parts = flows.map((f) => [f.number, f.cards, spot(f.source), spot(f.target)]);
+  return [parts, rules.chance(state, seat, move)];
+}
+
 const bits = (number: number): string =>
   Buffer.from(new Float64Array([number]).buffer).toString('hex');
 
@@ -64,7 +72,11 @@ function digest(sample: Sample): string {
     if (number % sample.every === 0) note(think(rules, seen, sample));
     const luck = engine.luckOf(sample.seed, number);
     const legal = rules.legal(seen);
-    rules.play(state, legal[Number(luck % BigInt(legal.length))]!, luck);
+    const move = legal[Number(luck % BigInt(legal.length))]!;
+    note(rules.merit(seen, move));
+    const [seat, before] = [rules.number(state, 'turn'), rules.observe(state, SPECTATOR)];
+    rules.play(state, move, luck);
+    note(moved(rules, before, state, seat, move));
     if (rules.number(state, 'turn') >= 0) continue;
     for (let seat = 0; seat < sample.seats; seat++) note(rules.lines(state, seat));
     if (rules.isOver(state)) {

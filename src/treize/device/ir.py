@@ -23,6 +23,7 @@ from numba.core.errors import NumbaError
 from treize.device import (
     Unbuildable,
     playing,  # noqa: F401  # declares entry points
+    telling,  # noqa: F401  # likewise
     thinking,  # noqa: F401  # likewise
 )
 from treize.device.entries import ADDRESS, LUCK, REAL, entries

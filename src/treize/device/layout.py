@@ -13,9 +13,11 @@ from msgspec import Struct
 from treize.bots import LEVELS, Level
 from treize.bots.levels import STRENGTH
 from treize.engine.facts import Fact
+from treize.engine.merits import ANYWHERE
 from treize.engine.table import Table
 from treize.games import GAMES, Game
 from treize.games.declared import UNITS
+from treize.match import flows
 from treize.match.offer import GameLine, game_line
 from treize.match.places import places, rows_held
 from treize.match.record import RULES
@@ -87,6 +89,21 @@ class ChanceLayout(Struct):
     outcome: str
 
 
+class MeritLayout(Struct):
+    """What may speak for a move, and the facts that it is told with."""
+
+    code: str
+    facts: list[FactLayout]
+
+
+class SpotLayout(Struct):
+    """Where cards come from or go to."""
+
+    place: str
+    seat: int | None
+    pile: str | None
+
+
 class StrengthLayout(Struct):
     """How well a level plays."""
 
@@ -115,6 +132,8 @@ class GameLayout(Struct, rename="camel"):
     circumstances: list[FactLayout]
     rule_numbers: list[FactLayout]
     chance: ChanceLayout | None
+    merits: list[MeritLayout]
+    spots: list[SpotLayout]
     units: list[str]  # what a standing may count
     strength: dict[Level, StrengthLayout]
     before: dict[str, dict[str, Any]]  # what records of rules before a number mean
@@ -160,6 +179,11 @@ def layout_of(game: Game) -> GameLayout:
         circumstances=_facts(game.CIRCUMSTANCES),
         rule_numbers=_facts(game.RULE_NUMBERS),
         chance=_chance(game),
+        merits=[
+            MeritLayout(code, _facts(facts))
+            for code, facts in (ANYWHERE | dict(game.MERITS)).items()
+        ],
+        spots=[SpotLayout(*spot) for spot in flows.layout_of(game.id).spots],
         units=[*UNITS],
         strength={level: _strength(game, level) for level in LEVELS},
         before={str(since): dict(then) for since, then in game.RULES_BEFORE.items()},

@@ -1,6 +1,6 @@
 // The engine module in the browser: bytes go in, the compiled rules work on them, bytes come out.
 // It knows no game: where things lie in a table's bytes is told by the layout beside the module.
-import type { FactLayout, GameLayout, Layout, Level } from '../net/messages';
+import type { FactLayout, Flow, GameLayout, Layout, Level, Merit } from '../net/messages';
 
 /** A table, or what somebody sees of it, in memory of its own. */
 export type Octets = Uint8Array<ArrayBuffer>;
@@ -18,6 +18,8 @@ const LONGEST = 4096;
 /** What a forecast gives for a total where there is none. */
 const NO_TOTAL = -99;
 const FORECAST = 6;
+/** Numbers of a part of a flow. */
+const FLOW = 5;
 /** Bytes of what is found of each move by a search. */
 const ADVICE = 32;
 /** Standard errors either side that hold the truth 95 times in 100. */
@@ -25,6 +27,7 @@ const SURE = 1.96;
 /** The first number of a fact that does not hold now. */
 const ABSENT = -32768;
 
+type Part = [number, number, number, number, number];
 type Line = [number, number, number, number, number, number];
 type Call = (...given: (number | bigint)[]) => number;
 
@@ -281,6 +284,34 @@ export class Rules {
     return { [chance.name]: found };
   }
 
+  /** Which cards a move sent where, from what all saw of the table before it and after. */
+  flows(before: Octets, after: Octets, seat: number, move: number): Flow[] {
+    const { other, found } = this.#memory;
+    this.#engine.write(after, other);
+    const number = this.#call('flows', before, other, seat, move, found);
+    const parts = this.#numbers(Int16Array, FLOW * number);
+    const flows: Flow[] = [];
+    const { spots, line } = this.layout;
+    for (let at = 0; at < parts.length; at += FLOW) {
+      const [flow, source, target, kind, size] = parts.slice(at, at + FLOW) as Part;
+      flows[flow] ??= { number: 0, cards: [], source: spots[source]!, target: spots[target]! };
+      flows[flow].number += size;
+      if (kind < 0) flows[flow].cards = null;
+      flows[flow].cards?.push(...Array<string>(size).fill(line.cards[kind]!));
+    }
+    return flows;
+  }
+
+  /** What sets a legal move apart from the others, the best that was found. */
+  merit(seen: Octets, move: number): Merit {
+    const { other, found } = this.#memory;
+    this.#call('merit', seen, move, other, found);
+    const [code] = this.#numbers(Int16Array, 1) as [number];
+    const merit = this.layout.merits[code]!;
+    const numbers = this.#numbers(Int16Array, 1 + sizeOf(merit.facts)).slice(1);
+    return { code: merit.code, facts: told(merit.facts, numbers, this.layout.line.cards) };
+  }
+
   /** What a standing counts. */
   unit(state: Octets): string {
     return this.layout.units[this.#call('unit', state)]!;
@@ -363,8 +394,9 @@ export class Rules {
   get #memory(): { state: number; other: number; found: number } {
     const engine = this.#engine;
     if (this.#room.instance !== engine.instance) {
-      const { size, line, lines } = this.layout;
-      const most = Math.max((ADVICE + 2) * line.moves.length, 8 * lines.length, MOST_FACTS);
+      const { size, line, lines, spots, kinds } = this.layout;
+      const parts = 2 * FLOW * spots.length * (kinds + 2);
+      const most = Math.max((ADVICE + 2) * line.moves.length, 8 * lines.length, MOST_FACTS, parts);
       const [state, other, found] = [engine.take(size), engine.take(size), engine.take(most)];
       this.#room = { instance: engine.instance, state, other, found };
     }

@@ -266,6 +266,8 @@ export interface GameLayout {
   circumstances: FactLayout[];
   ruleNumbers: FactLayout[];
   chance: ChanceLayout | null;
+  merits: MeritLayout[];
+  spots: SpotLayout[];
   units: string[];
   strength: Record<string, StrengthLayout>;
   before: Record<string, Record<string, unknown>>;
@@ -402,6 +404,12 @@ export interface Look {
 export interface Merit {
   code: string;
   facts: Record<string, unknown>;
+}
+
+/** What may speak for a move, and the facts that it is told with. */
+export interface MeritLayout {
+  code: string;
+  facts: FactLayout[];
 }
 
 /** A move in its parts; nobody else needs to read its text. */
@@ -778,6 +786,13 @@ export interface Sit {
 
 /** A place where cards lie, in the words of the table; of a seat, or of a colour. */
 export interface Spot {
+  place: string;
+  seat: number | null;
+  pile: string | null;
+}
+
+/** Where cards come from or go to. */
+export interface SpotLayout {
   place: string;
   seat: number | null;
   pile: string | null;

@@ -1,0 +1,66 @@
+"""Entry points that tell a move: which cards went where in it, and what speaks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numba import carray  # type: ignore[attr-defined]
+
+from treize.device.entries import ADDRESS, WHOLE, entry
+from treize.device.playing import looker
+from treize.engine.merits import BEST, ONLY
+from treize.games import Game
+from treize.match.flows import PARTS, find_flows, laid_by, layout_of
+from treize.match.forecast import Forecast
+from treize.match.merits import choose, weigh
+
+
+@entry(ADDRESS, ADDRESS, WHOLE, WHOLE, ADDRESS)
+def flows(game: Game) -> Callable[..., Any]:
+    """Write down which cards a move sent from spot to spot, as two spectators' bytes tell."""
+    layout, size = layout_of(game.id), game.State.dtype.itemsize
+    rows, known, hands, sizes = layout.rows, layout.known, layout.hands, layout.sizes
+    laid = np.array([laid_by(game.id, move) for move in game.MOVES], np.int64)
+    more, cells = (2, len(layout.spots), layout.kinds + 2), (layout.parts + 1, 2)
+    shape = layout.parts, PARTS
+
+    def enter(before, after, seat, move, found):  # type: ignore[no-untyped-def]
+        return find_flows(
+            carray(before, size, np.int8), carray(after, size, np.int8), rows, known, hands, sizes,
+            seat, laid[move, 0], laid[move, 1], np.zeros(more, np.int64), np.zeros(cells, np.int64),
+            carray(found, shape, np.int16),
+        )  # fmt: skip
+
+    return enter
+
+
+@entry(ADDRESS, WHOLE, ADDRESS, ADDRESS)
+def merit(game: Game) -> Callable[..., Any]:
+    """Write down the merit that sets a move apart from the others, a code and its facts."""
+    record, most, foresee = game.State.dtype, len(game.MOVES), looker(game)
+    lays = np.array([move.card is not None for move in game.moves], np.int16)
+    merits, columns = len(game.merits), 1 + max(facts.size for _, facts in game.merits)
+    width = 1 + len(Forecast._fields)
+
+    def enter(address, move, room, found):  # type: ignore[no-untyped-def]
+        ahead, many = np.zeros((most, width), np.int16), np.zeros(most, np.int16)
+        number, told = foresee(address, ahead), carray(found, columns, np.int16)
+        if number == 1:
+            told[0] = ONLY
+            return
+        rows = np.zeros((most, merits, columns), np.int16)
+        usual = np.zeros((merits, columns), np.int16)
+        seen, table = carray(address, 1, record), carray(room, 1, record)
+        weigh(seen, table, ahead[:number], lays, usual, rows, many)
+        own = 0
+        while own < number - 1 and ahead[own, 0] != move:
+            own += 1
+        place = choose(rows[:number], many[:number], own)
+        told[0] = BEST
+        if place >= 0:
+            for column in range(columns):
+                told[column] = rows[own, place, column]
+
+    return enter
