@@ -15,7 +15,7 @@ from treize.errors import BadUse
 from treize.games import GAMES
 from treize.rulebook import for_the_browser
 from treize.server.transport.pages import WEB
-from treize.server.transport.precache import PAGE, WORKER, precached, read
+from treize.server.transport.precache import ELSEWHERE, PAGE, WORKER, precached, read
 from treize.server.wire.lobby import GamePage
 from treize.texts.words import LANGUAGES, texts_of
 
@@ -47,7 +47,7 @@ def write(folder: Path, engine: Path, docs: str | None) -> Written:
     }
     files[PAGE] = _told(files[PAGE], {"engine": digest, "docs": docs})
     files = precached(files, has_server=False)
-    weight = sum(len(gzip.compress(body, 9)) for body in files.values())
+    weight = sum(len(gzip.compress(files[name], 9)) for name in set(files) - ELSEWHERE)
     whole = sum(map(len, files.values()))
     _put(folder, files, before)
     return Written(str(folder), digest, len(files), whole, weight)

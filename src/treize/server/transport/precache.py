@@ -8,6 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 
 PAGE, WORKER, LOST = "index.html", "worker.js", "404.html"
+ELSEWHERE = {LOST, "icon-192.png", "icon-512.png"}  # for the host, and for the system at installing
 
 
 def read(folder: Path) -> dict[str, bytes]:
@@ -27,7 +28,7 @@ def version_of(files: Mapping[str, bytes]) -> str:
 def precached(files: Mapping[str, bytes], has_server: bool) -> dict[str, bytes]:
     """The files of a page by their paths; its worker knows them all, both know their version."""
     version = version_of(files)
-    kept = sorted(set(files) - {PAGE, WORKER, LOST})
+    kept = sorted(set(files) - {PAGE, WORKER} - ELSEWHERE)
     meta = f'<meta name="treize-version" content="{version}" />\n  </head>'
     filled = {
         "const VERSION = '';": f"const VERSION = '{version}';",
