@@ -139,12 +139,27 @@ export const openBrowser = async (): Promise<Browser> => chromium.launch(await l
 
 /** The same, with what it keeps in a folder, as a person's own browser has it. */
 export const openProfile = async (folder: string): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(folder, { ...(await launching()), locale: 'en' });
+  calm(await chromium.launchPersistentContext(folder, { ...(await launching()), ...CALM }), 'Ann');
 
 async function launching() {
   const executablePath = await unpacked();
   const args = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--font-render-hinting=none'];
   return { executablePath, args, headless: true };
+}
+
+/** A phone of somebody who asked for calm. */
+const CALM = { viewport: PHONE, locale: 'en', reducedMotion: 'reduce', hasTouch: true } as const;
+
+async function calm(
+  context: BrowserContext,
+  name: string,
+  kept: object = {},
+): Promise<BrowserContext> {
+  const known = { ...HASTY, name, level: 'easy', taught: GAMES, ...kept };
+  await context.addInitScript((settings) => {
+    localStorage.treize ??= JSON.stringify(settings);
+  }, known);
+  return context;
 }
 
 export interface Guest {
@@ -160,17 +175,7 @@ export async function invite(
   options: BrowserContextOptions = {},
   kept: object = {},
 ): Promise<Guest> {
-  const context = await browser.newContext({
-    viewport: PHONE,
-    locale: 'en',
-    reducedMotion: 'reduce',
-    hasTouch: true,
-    ...options,
-  });
-  const known = { ...HASTY, name, level: 'easy', taught: GAMES, ...kept };
-  await context.addInitScript((settings) => {
-    localStorage.treize ??= JSON.stringify(settings);
-  }, known);
+  const context = await calm(await browser.newContext({ ...CALM, ...options }), name, kept);
   const page = await context.newPage();
   const [frames, errors]: [string[], string[]] = [[], []];
   page.on('websocket', (socket) =>

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { type Folder, openFolder } from './folder.ts';
+import { TAPS, moment, playMatch, playOne } from './moves.ts';
 import { GAMES, invite, openBrowser, openProfile } from './server.ts';
 
 let browser: Browser;
@@ -169,27 +170,37 @@ test('a newer version is never taken in the middle of a match', { timeout: 90_00
   await page.context().close();
 });
 
-test('everything is there without a connection after one visit', { timeout: 60_000 }, async () => {
-  const home = mkdtempSync(join(tmpdir(), 'treize-profile-'));
-  const first = await openProfile(home);
-  const before = await first.newPage();
-  await before.goto(folder.url);
-  await isKept(before);
-  await first.close();
-  folder.close();
-  const later = await openProfile(home); // whenever that is
-  const page = await later.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  for (const language of ['FR', 'EN', 'DE']) {
-    await page.goto(folder.url);
-    await page.getByRole('button', { name: language, exact: true }).click();
-    for (const game of GAMES) {
-      await page.goto(`${folder.url}#/rules/${game}`);
-      await page.locator('.rules li').first().waitFor();
+test(
+  'all is there after one visit without a connection, and a match is played to its end',
+  { timeout: 120_000 },
+  async (still) => {
+    const home = mkdtempSync(join(tmpdir(), 'treize-profile-'));
+    const first = await openProfile(home);
+    const before = await first.newPage();
+    await before.goto(folder.url);
+    await isKept(before);
+    await first.close();
+    folder.close();
+    const later = await openProfile(home); // whenever that is
+    still.after(() => later.close().finally(() => rmSync(home, { recursive: true, force: true })));
+    const page = await later.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    for (const language of ['FR', 'EN', 'DE']) {
+      await page.goto(folder.url);
+      await page.getByRole('button', { name: language, exact: true }).click();
+      for (const game of GAMES) {
+        await page.goto(`${folder.url}#/rules/${game}`);
+        await page.locator('.rules li').first().waitFor();
+      }
     }
-  }
-  assert.deepEqual(errors, []);
-  await later.close();
-  rmSync(home, { recursive: true, force: true });
-});
+    await page.goto(folder.url);
+    await page.locator('.game.leaves .btn.ink').click();
+    await moment(page);
+    await playOne(page);
+    await page.reload();
+    const [moves] = await playMatch(page, TAPS);
+    assert.ok(moves > 3, `${moves} moves after the page was loaded again`);
+    assert.deepEqual(errors, []);
+  },
+);
