@@ -201,6 +201,8 @@ test(
     await page.reload();
     const [moves] = await playMatch(page, TAPS);
     assert.ok(moves > 3, `${moves} moves after the page was loaded again`);
+    await page.locator('.score .foot a[href*="/r/"]').click();
+    await page.locator('.tools').waitFor();
     assert.deepEqual(errors, []);
   },
 );

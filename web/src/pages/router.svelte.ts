@@ -8,12 +8,16 @@ function read(): URL {
   return new URL(location.hash.startsWith('#/') ? location.hash.slice(1) : '/', location.origin);
 }
 let address = $state.raw(read());
+let pathname = $state(read().pathname); // apart: a page that changes its query is still the same
 
-export const path = (): string => address.pathname;
+export const path = (): string => pathname;
 export const queryParam = (name: string): string | null => address.searchParams.get(name);
 export const invitation = (): string | null => address.hash.slice(1) || null;
 
-const readAddress = () => (address = read());
+function readAddress(): void {
+  address = read();
+  pathname = address.pathname;
+}
 addEventListener('popstate', readAddress);
 
 /** The link to a page of ours, such as `/rules/NAME`. */
