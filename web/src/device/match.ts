@@ -123,8 +123,18 @@ export const tableAfter = (rules: Rules, { state }: Step): Table =>
 
 /** The move just played, and what luck decided in it. */
 export function lastMove(match: Match, { seat, move, state }: Step, by: By): LastMove {
-  const chance = match.rules.chance(state, seat, match.numberOf(move)) as LastMove['chance'];
+  const number = match.numberOf(move);
+  const found = match.rules.chance(state, seat, number) as LastMove['chance'];
+  const chance = found && { ...found, ...outcomeOf(match.rules, state, number) };
   return { number: match.moves.length, seat, move, by, chance };
+}
+
+/** Of two players who has the higher number that luck decided, then the other. */
+function outcomeOf(rules: Rules, state: Octets, move: number): Record<string, number[]> {
+  const { chance, line } = rules.layout;
+  if (!chance?.outcome || line.moves[move]!.seat === null) return {};
+  const numbers = [...rules.numbers(state, chance.field).entries()].filter(([, drawn]) => drawn);
+  return { [chance.outcome]: numbers.sort(([, a], [, b]) => b - a).map(([seat]) => seat) };
 }
 
 /** The cards that a move sent from place to place, as all saw it. */

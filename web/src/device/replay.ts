@@ -53,7 +53,7 @@ export async function replayOf(
     });
   }
   const { rules } = match;
-  const laid = rules.lay(line.seats, match.options);
+  const laid = rules.lay(rules.layout.line.least, match.options);
   return {
     line,
     options: match.options,

@@ -52,7 +52,7 @@ function yoursAt(room: Room, seat: number): Yours {
 /** What the table agreed on. */
 export function aboutOf(engine: Engine, { about }: Room): About {
   const rules = engine.rules(about.game);
-  const laid = rules.lay(about.seats, about.options);
+  const laid = rules.lay(rules.layout.line.least, about.options); // they do not depend on seats
   return {
     ...about,
     code: null,
