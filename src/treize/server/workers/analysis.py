@@ -16,6 +16,7 @@ from treize.server.errors import Denied
 from treize.server.store.storage import Storage
 from treize.server.tables.archive import FinishedMatch
 from treize.server.wire.lobby import Analysis, Judged
+from treize.server.wire.updates import Advised
 from treize.server.workers.bot_workers import BotWorkers
 from treize.server.workers.compile_queue import CompileQueue
 from treize.server.workers.jobs import Rank, Urgency
@@ -104,8 +105,7 @@ class Analyst:
         growing.costliest = [judged.number for judged in certain[:COSTLIEST]]
 
     async def _judge(self, match: Match, number: int, move: str, rank: Rank) -> Judged:
-        seat = match.turn or 0
-        octets = bytes(match.observe(seat))
+        octets = bytes(match.observe(match.turn))
         advice, _ = await self._bots.advise(
             match.game,
             "analysis",
@@ -113,17 +113,22 @@ class Analyst:
             rank=rank,
             simulations=SIMULATIONS,
         )
-        played = next(a for a in advice if a.move == move)
-        best = advice[0]
-        spread = hypot(played.margin or UNKNOWN, best.margin or UNKNOWN)
-        worth = played.worth or 0.0
-        return Judged(
-            number=number,
-            seat=seat,
-            move=move,
-            best=best.move,
-            worth=worth,
-            cost=round(max(0.0, (best.worth or 0.0) - worth), 4) if played is not best else 0.0,
-            margin=round(spread, 4),
-            points=played.points or 0.0,
-        )
+        return judged(match, number, move, advice)
+
+
+def judged(match: Match, number: int, move: str, advice: list[Advised]) -> Judged:
+    """A move beside the best one."""
+    played = next(a for a in advice if a.move == move)
+    best = advice[0]
+    spread = hypot(played.margin or UNKNOWN, best.margin or UNKNOWN)
+    worth = played.worth or 0.0
+    return Judged(
+        number=number,
+        seat=match.turn or 0,
+        move=move,
+        best=best.move,
+        worth=worth,
+        cost=round(max(0.0, (best.worth or 0.0) - worth), 4) if played is not best else 0.0,
+        margin=round(spread, 4),
+        points=played.points or 0.0,
+    )
