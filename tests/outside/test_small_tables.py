@@ -32,7 +32,7 @@ bot = seated("greedy", game, "1")
 search = Search(game, "1", simulations=8)
 person = Session(match, 0, bot, Words("en"))
 while not match.is_over:
-    held = [seen.hand for seen in match.observe_all()[:-1]]
+    held = [*match.observe_all().hands()]
     assert [len(hand) for hand in held] == [len(match.rules.CARDS)] * seats
     seen = match.view(match.turn)
     assert teller.table(seen["table"])

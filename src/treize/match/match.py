@@ -17,7 +17,7 @@ from treize.engine.table import SPECTATOR, Records, States, copy_of
 from treize.errors import BadMove, BadSeat
 from treize.match.chance import chance_of, outcome_of
 from treize.match.notation import read_move, write_moves
-from treize.match.observation import Observation, look, look_from_all_sides
+from treize.match.observation import Observation, Sides, look, look_from_all_sides
 from treize.match.scoring import Entry, entries_of
 
 
@@ -41,8 +41,8 @@ class Step:
         states = self._kept().view(np.ndarray)
         return look(self.game, states, _observer(seat, states["seats"].item()), memory=memory)
 
-    def observe_all(self, *, memory: bool = False) -> list[Observation]:
-        """What each seat saw after the move, and at the end what a spectator saw."""
+    def observe_all(self, *, memory: bool = False) -> Sides:
+        """What each seat saw after the move, and what a spectator saw."""
         return look_from_all_sides(self.game, self._kept(), memory=memory)
 
     @property
@@ -296,8 +296,8 @@ class Match:
         """What a seat sees, or a spectator: all that a player may be shown."""
         return look(self.game, self._plain, _observer(seat, self.seats), memory=memory)
 
-    def observe_all(self, *, memory: bool = False) -> list[Observation]:
-        """What each seat sees, and at the end what a spectator sees."""
+    def observe_all(self, *, memory: bool = False) -> Sides:
+        """What each seat sees, and what a spectator sees."""
         return look_from_all_sides(self.game, self._plain, memory=memory)
 
     def view(self, seat: int | None, *, memory: bool = False) -> MatchView:

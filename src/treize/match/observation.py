@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, cached_property, partial
 from hashlib import sha256
+from operator import itemgetter
 from threading import get_ident
 from typing import Any, NamedTuple
 
@@ -278,13 +279,31 @@ def look(game: str, states: States, observer: int, *, memory: bool = False) -> O
     return Observation(game, sheets.tobytes()[: sheets.itemsize], memory=memory)
 
 
-def look_from_all_sides(game: str, states: States, *, memory: bool = False) -> list[Observation]:
-    """What each seat sees of one table, and at the end what a spectator sees."""
+class Sides:
+    """One table from all sides; what a seat sees is read when it is asked for."""
+
+    def __init__(self, game: str, octets: bytes, size: int, *, memory: bool = False) -> None:
+        self._game, self._octets, self._size, self._memory = game, octets, size, memory
+        self.spectator = Observation(game, octets[-size:], memory=memory)
+
+    def seat(self, seat: int) -> Observation:
+        """What a seat sees."""
+        octets = self._octets[seat * self._size : (seat + 1) * self._size]
+        return Observation(self._game, octets, memory=self._memory)
+
+    def hands(self) -> Sequence[bytes]:
+        """How many of each kind each seat holds and sees."""
+        seen = self.spectator
+        read = _hands(self._game, seen.seats, seen.turn, self._size)
+        return read(self._octets) if read else [self.seat(n).hand for n in range(seen.seats)]
+
+
+def look_from_all_sides(game: str, states: States, *, memory: bool = False) -> Sides:
+    """What each seat sees of one table, and what a spectator sees."""
     number = states["seats"].item() + 1
     sheets = _look(game, states, 0, number)
-    octets, size = sheets.tobytes(), sheets.itemsize
-    starts = range(0, number * size, size)
-    return [Observation(game, octets[start : start + size], memory=memory) for start in starts]
+    size = sheets.itemsize
+    return Sides(game, sheets.tobytes()[: number * size], size, memory=memory)
 
 
 def _look(game: str, states: States, first: int, number: int) -> States:
@@ -333,6 +352,23 @@ def _rows_in_hand(game: str, seat: int, is_over: bool, is_turn: bool) -> list[sl
     shown, kinds = visible_rows(game)[is_over][seat], games.game_named(game).State.kinds
     rows = [row for row in rows_held(game, seat, is_turn=is_turn) if shown[row]]
     return [slice(row * kinds, (row + 1) * kinds) for row in rows]
+
+
+@cache
+def _hands(
+    game: str, seats: int, turn: int | None, size: int
+) -> Callable[[bytes], tuple[bytes, ...]] | None:
+    """Reads all hands at once from what the seats see, one after the other; if each is one row."""
+    each = [_rows_in_hand(game, seat, turn is None, seat == turn) for seat in range(seats)]
+    if seats < 2 or any(len(rows) != 1 for rows in each):
+        return None
+    starts = range(0, seats * size, size)
+    return itemgetter(
+        *(
+            slice(start + row.start, start + row.stop)
+            for start, (row,) in zip(starts, each, strict=True)
+        )
+    )
 
 
 @cache

@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 
 from treize.match import Match, Step
 from treize.match.forecast import forecast
-from treize.match.observation import Observation
+from treize.match.observation import Observation, Sides
 from treize.match.record import options_of_today
 from treize.server.tables import events
 from treize.server.tables.answers import Answers
@@ -61,7 +61,7 @@ class Room:
         self.finished: MatchEnd | None = None  # the last match, once it is over
         self.history: deque[Happenings] = deque(maxlen=HISTORY)  # up to now
         self.last: LastMove | None = None
-        self._seen: list[Observation] = []  # by each seat and by a spectator, after the last event
+        self._sides: Sides | None = None  # as the table is seen after the last event
         self._legal: list[str] | None = None
         self._outlook: dict[str, Outlook] | None = None
 
@@ -332,18 +332,20 @@ class Room:
 
     def _look(self, at: Match | Step) -> None:
         """Look at the table from all sides, once for all."""
-        self._seen = at.observe_all(memory=self.about.memory)
+        self._sides = at.observe_all(memory=self.about.memory)
         self._legal = self._outlook = None
+
+    @property
+    def sides(self) -> Sides:
+        """What a spectator sees of the table now, and each seat, for its player only."""
+        if self._sides is None:
+            raise ValueError("nothing was dealt yet")
+        return self._sides
 
     @property
     def seen(self) -> Observation:
         """What a spectator sees of the table now."""
-        return self._seen[-1]
-
-    @property
-    def seen_by_seat(self) -> list[Observation]:
-        """What each seat sees, for its player only."""
-        return self._seen[:-1]
+        return self.sides.spectator
 
     @property
     def legal(self) -> list[str]:
@@ -358,7 +360,7 @@ class Room:
         if self._outlook is None:
             legal = self.legal
             turn = self.turn
-            found = {} if turn is None else forecast(self.seen_by_seat[turn])
+            found = {} if turn is None else forecast(self.sides.seat(turn))
             self._outlook = {move: outlook_of(found[move]) for move in legal}
         return self._outlook
 

@@ -102,11 +102,10 @@ def yours_of(room: Room) -> dict[str | None, bytes]:
     if match is None:
         return {}
     undos, turn = room.undos, match.turn
-    seen = room.seen_by_seat
-    hands = [own.hand for own in seen]
+    hands = room.sides.hands()
     parts = [*map(_waiting, repeat(match.game), count(), hands, map(undos.get, count()))]
     if turn is not None:
-        parts[turn] = encode(_to_play(room, seen[turn], turn, undos.get(turn)))
+        parts[turn] = encode(_to_play(room, hands[turn], turn, undos.get(turn)))
     seats_of = room.seating.plan.seats.items()
     return {person: b",".join(map(parts.__getitem__, seats)) for person, seats in seats_of}
 
@@ -117,11 +116,12 @@ def _waiting(game: str, seat: int, hand: bytes, undo: int | None) -> bytes:
     return encode(Yours(seat, sort_cards(game, hand), [], {}, {}, undo))
 
 
-def _to_play(room: Room, seen: Observation, seat: int, undo: int | None) -> Yours:
-    hand, legal = sort_cards(seen.game, seen.hand), room.legal
+def _to_play(room: Room, held: bytes, seat: int, undo: int | None) -> Yours:
+    game, legal = room.about.game, room.legal
+    hand = sort_cards(game, held)
     why_not: dict[str, Reason] = {}
-    if not {*map(card_of, repeat(seen.game), legal)}.issuperset(hand):
-        why_not = _reasons(seen)
+    if not {*map(card_of, repeat(game), legal)}.issuperset(hand):
+        why_not = _reasons(room.sides.seat(seat))
     return Yours(seat, hand, legal, why_not, room.outlook, undo)
 
 
