@@ -62,7 +62,6 @@ class Room:
         self.history: deque[Happenings] = deque(maxlen=HISTORY)  # up to now
         self.last: LastMove | None = None
         self._sides: Sides | None = None  # as the table is seen after the last event
-        self._legal: list[str] | None = None
         self._outlook: dict[str, Outlook] | None = None
 
     # --- Asking ---
@@ -333,7 +332,7 @@ class Room:
     def _look(self, at: Match | Step) -> None:
         """Look at the table from all sides, once for all."""
         self._sides = at.observe_all(memory=self.about.memory)
-        self._legal = self._outlook = None
+        self._outlook = None
 
     @property
     def sides(self) -> Sides:
@@ -350,18 +349,15 @@ class Room:
     @property
     def legal(self) -> list[str]:
         """The legal moves of whoever is to play."""
-        if self._legal is None:
-            self._legal = self._running().legal() if self.is_playing else []
-        return self._legal
+        return [*self.outlook]
 
     @property
     def outlook(self) -> dict[str, Outlook]:
         """What each legal move would lead to, for the eyes of whoever is to play."""
         if self._outlook is None:
-            legal = self.legal
             turn = self.turn
             found = {} if turn is None else forecast(self.sides.seat(turn))
-            self._outlook = {move: outlook_of(found[move]) for move in legal}
+            self._outlook = {move: outlook_of(ahead) for move, ahead in found.items()}
         return self._outlook
 
 

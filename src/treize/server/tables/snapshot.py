@@ -117,12 +117,12 @@ def _waiting(game: str, seat: int, hand: bytes, undo: int | None) -> bytes:
 
 
 def _to_play(room: Room, held: bytes, seat: int, undo: int | None) -> Yours:
-    game, legal = room.about.game, room.legal
+    game, outlook = room.about.game, room.outlook
     hand = sort_cards(game, held)
     why_not: dict[str, Reason] = {}
-    if not {*map(card_of, repeat(game), legal)}.issuperset(hand):
+    if not {*map(card_of, repeat(game), outlook)}.issuperset(hand):
         why_not = _reasons(room.sides.seat(seat))
-    return Yours(seat, hand, legal, why_not, room.outlook, undo)
+    return Yours(seat, hand, [*outlook], why_not, outlook, undo)
 
 
 def _reasons(seen: Observation) -> dict[str, Reason]:
