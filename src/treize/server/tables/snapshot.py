@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import count, repeat
+from typing import Any
+
+from msgspec import Raw
 
 from treize.match.notation import ZONES, card_of, sort_cards
 from treize.match.observation import Observation
@@ -33,10 +36,17 @@ class Snapshot:
         """The state as it is now."""
         room = self._room
         if self._state is None or self._epoch != room.epoch:
-            self._state, self._epoch = state_of(room), room.epoch
+            self._state, self._epoch = _written_in_part(state_of(room)), room.epoch
         else:
             _follow_move(self._state, room)
         return self._state
+
+
+def _written_in_part(state: State) -> State:
+    """The same with what no move changes as text."""
+    places: Any = Raw(encode(state.places))
+    state.places = places
+    return state
 
 
 def state_of(room: Room) -> State:
