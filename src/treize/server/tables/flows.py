@@ -24,14 +24,16 @@ def _flows(game: str, parts: bytes) -> list[Flow]:
     """Parts put together to flows: a card of each kind by its name, if all are seen."""
     found: list[Flow] = []
     cards, spots = game_named(game).CARDS, _spots(game)
-    for flow, source, target, kind, number in np.frombuffer(parts, np.int16).reshape(-1, PARTS):
+    rows: list[list[int]] = np.frombuffer(parts, np.int16).reshape(-1, PARTS).tolist()
+    for flow, source, target, kind, number in rows:
         if flow == len(found):
             found.append(Flow(0, [], spots[source], spots[target]))
-        found[flow].number += int(number)
+        sent = found[flow]
+        sent.number += number
         if kind == UNSEEN:
-            found[flow].cards = None
-        elif found[flow].cards is not None:
-            found[flow].cards += [cards[kind]] * number
+            sent.cards = None
+        elif sent.cards is not None:
+            sent.cards += [cards[kind]] * number
     return found
 
 
