@@ -60,9 +60,10 @@ docs: web .venv/docs-ready  ## build the site, in site/, with the page that need
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 	$(BIN)/treize static site/demo --docs ../running/README.html
 
-soak: .venv/ready  ## a million random matches, every law checked at every move; then the bots, then the server
+soak: web  ## a million random matches, every law checked at every move; then the bots, the engine module, the server
 	$(BIN)/python tests/soak.py $(SOAK)
 	$(BIN)/python tests/soak_bots.py $(SOAK_BOTS)
+	$(BIN)/python tests/soak_device.py $(SOAK_DEVICE)
 	$(BIN)/python tests/server/crashes.py $(SOAK_CRASHES)
 	$(BIN)/python tests/server/strain.py $(SOAK_STRAIN)
 

@@ -138,7 +138,7 @@ def _retargeted(text: str, layout: str) -> str:
 def _close(module: Any, public: set[str], *, is_pruned: bool) -> None:
     """Let nothing be seen but the border; the runtime stays until references are pruned."""
     for function in module.functions:
-        is_open = function.name in public or function.name == ASKED
+        is_open = function.name in public or function.name in ASKED
         is_kept = function.name.startswith(STARTS) and not is_pruned
         if not function.is_declaration:
             function.linkage = "external" if is_open or is_kept else "internal"

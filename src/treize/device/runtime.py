@@ -9,7 +9,9 @@ from __future__ import annotations
 
 ENTER, LEAVE, TAKE = "arena_enter", "arena_leave", "take"
 STARTS = "NRT_", "nrt_"  # of the names of Numba's runtime
-ASKED = "__multi3"  # what LLVM itself asks for when it writes code: to multiply 128 bits
+# What LLVM itself asks for when it writes code: to multiply 128 bits, and to tell how long a number
+# is in the text of an error, which is never told.
+ASKED = "__multi3", "log10"
 
 # A block begins with the one below it and whether it was freed; what it holds is 16 bytes on.
 RUNTIME = """
@@ -127,6 +129,11 @@ declare double @llvm.sqrt.f64(double)
 define double @sqrt(double %number) {
   %root = call double @llvm.sqrt.f64(double %number)
   ret double %root
+}
+
+define double @log10(double %number) {
+  call void @llvm.trap()
+  unreachable
 }
 
 define void @__multi3(ptr %found, i64 %a, i64 %a_high, i64 %b, i64 %b_high) {
