@@ -64,16 +64,15 @@ def _listening() -> Iterator[list[str]]:
     What is compiled here can't be called here: Numba takes it for compiled and goes on.
     """
     heard: list[str] = []
-    add = getattr(codegen.CPUCodeLibrary, "add_ir_module", None)
 
-    def listen(self: Any, module: Any) -> None:
-        if not module.name.startswith("wrapper"):
-            heard.append(cgutils.normalize_ir_text(str(module)))  # type: ignore[no-untyped-call]
-        add(self, module)  # type: ignore[misc]
+    def listen(_: Any, module: Any) -> None:
+        heard.append(cgutils.normalize_ir_text(str(module)))  # type: ignore[no-untyped-call]
 
     instead = [
         (codegen.CPUCodeLibrary, "add_ir_module", listen),
         (codegen.CPUCodeLibrary, "finalize", lambda library: setattr(library, "_finalized", True)),
+        (CPUContext, "create_cpython_wrapper", lambda *_, **__: None),
+        (CPUContext, "create_cfunc_wrapper", lambda *_, **__: None),
         (CPUContext, "get_executable", lambda *_: [].reverse),  # a new one, that takes nothing
         (FunctionCache, "save_overload", lambda *_: None),
     ]
