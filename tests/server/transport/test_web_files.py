@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from treize.device.built import LAYOUT, MODULE
 from treize.server.transport.pages import WEB, Pages
 from treize.server.transport.precache import LOST, PAGE, WORKER, precached, read
 
@@ -61,3 +62,18 @@ def test_all_that_a_browser_keeps_is_small() -> None:
     weights = {name: len(gzip.compress(body, 9)) for name, body in read(WEB).items()}
     print(f"kept: {sum(weights.values())} bytes in {len(weights)} files")
     assert 100_000 < sum(weights.values()) < MOST
+
+
+def test_the_engine_module_is_served_by_its_digest(built: Path, tmp_path: Path) -> None:
+    """For ever, for another one has another name; compressed, though it is no text."""
+    (tmp_path / MODULE).write_bytes(b"\0asm" * 1000)
+    (tmp_path / LAYOUT).write_text("{}")
+    pages = Pages(built)
+    pages.add_engine("abc", tmp_path)
+    module, layout = pages.find("/engine/abc.wasm"), pages.find("/engine/abc.json")
+    assert module is not None
+    assert layout is not None
+    assert (module.kind, layout.kind) == ("application/wasm", "application/json")
+    assert module.cache.endswith("immutable")
+    assert module.packed is not None
+    assert pages.find("/engine/other.wasm") is None

@@ -13,6 +13,7 @@ from treize.device import built
 from treize.server.workers.compile import PATIENT
 from treize.server.workers.compile_queue import CompileQueue
 
+COMMAND: tuple[str, ...] = (sys.executable, "-m", "treize.device")
 log = logging.getLogger("treize.engine")
 
 
@@ -38,9 +39,8 @@ class EngineModule:
 
     async def _build(self) -> bool:
         """Build in a process of its own, which gives way to all others."""
-        command = sys.executable, "-m", "treize.device"
         process = await asyncio.create_subprocess_exec(
-            *command,
+            *COMMAND,
             start_new_session=True,
             preexec_fn=lambda: os.nice(PATIENT),
             stderr=asyncio.subprocess.PIPE,
