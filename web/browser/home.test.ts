@@ -58,7 +58,7 @@ test(
     await sitDown(page, wire.url, 'thirteen');
     await moment(page);
     const was = await hand(page);
-    await page.waitForFunction(isStocked);
+    while (!(await page.evaluate(isStocked))) await page.waitForTimeout(50);
     wire.cut();
     await page.reload();
     await page.locator('.banner', { hasText: 'Connection lost' }).waitFor();
@@ -70,12 +70,13 @@ test(
   },
 );
 
-/** In the page: whether the worker keeps the page and all that it had loaded. */
+/** In the page: whether the worker answers for it, and keeps the page and all that it had loaded. */
 async function isStocked(): Promise<boolean> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const files = loaded.filter((name) => name.includes('/assets/'));
   const kept = await Promise.all(['/', ...files].map((name) => caches.match(name)));
-  return kept.every((answer) => answer !== undefined);
+  const isAnswering = navigator.serviceWorker.controller !== null;
+  return isAnswering && kept.every((answer) => answer !== undefined);
 }
 
 test('who is offered another level plays on with bots of it, by the same rules', async () => {
