@@ -183,12 +183,8 @@ export async function invite(
   );
   page.on('pageerror', (error) => errors.push(`${error.message}\n${error.stack ?? ''}`));
   page.on('console', (line) => {
-    if (
-      line.type() === 'error' &&
-      !line.text().includes('ERR_INTERNET_DISCONNECTED') &&
-      !line.text().includes('WebSocket')
-    )
-      errors.push(line.text());
+    const isAboutNetwork = /ERR_INTERNET_DISCONNECTED|WebSocket|when fetching the script/;
+    if (line.type() === 'error' && !isAboutNetwork.test(line.text())) errors.push(line.text());
   });
   page.setDefaultTimeout(20_000);
   return { page, frames, errors };
