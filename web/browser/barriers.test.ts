@@ -100,7 +100,7 @@ for (const locale of LANGUAGES) {
       await page.keyboard.press('Escape');
       await page.locator(MENU).click();
       await isFree(page, 'menu');
-      await page.locator('dialog .switch').nth(2).click();
+      await page.locator('dialog [name=web-text-view]').click();
       await page.keyboard.press('Escape');
       await page.setViewportSize(PHONE);
       await isFree(page, 'text');

@@ -64,7 +64,7 @@ for (const game of GAMES)
     await fits(page, 'the table');
     await tap(page, '.bar .icon:last-child');
     await fits(page, 'the menu');
-    await page.locator('dialog .switch').nth(2).click();
+    await page.locator('dialog [name=web-text-view]').click();
     await page.keyboard.press('Escape');
     await fits(page, 'the table as text');
     await page.context().close();

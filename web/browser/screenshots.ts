@@ -138,7 +138,7 @@ async function drawExtras(page: Page): Promise<void> {
   await drawAsked(page, 'hints', reasons, 'dialog ol li');
   await drawAsked(page, 'menu', () => page.locator(MENU).click(), 'dialog .settings');
   await page.locator(MENU).click();
-  await page.locator('dialog .switch').nth(2).click();
+  await page.locator('dialog [name=web-text-view]').click();
   await page.keyboard.press('Escape');
   await drawAll(page, 'text');
 }
