@@ -6,10 +6,7 @@ export const PERSON = 'device'; // whoever plays here; people who share the scre
 export const isOnDevice = (id: string): boolean => id.startsWith(PREFIX);
 
 /** The name of something new on this device. */
-export function newName(): string {
-  const numbers = crypto.getRandomValues(new Uint8Array(6));
-  return PREFIX + [...numbers].map((number) => number.toString(16).padStart(2, '0')).join('');
-}
+export const newName = (): string => PREFIX + newSeed(12);
 
 /** A seed from the browser's secure source, so many hexadecimal digits. */
 export function newSeed(digits = 32): string {
