@@ -40,6 +40,9 @@ _ADDRESS, _I32, _I64, _F64 = (
 )
 # What makes a Python exception of what went wrong; nobody does, and it would need a function table.
 UNWRAPS = re.compile(r'ptr @"?__excinfo_unwrap_args\w+"?(?![\w(])')
+NAME = re.compile(r'@(?:"([^"]+)"|([\w.$-]+))')
+MANGLED = "_ZN"  # how names begin that Numba makes of a module and a function
+SEARCH = "_ZN6treize4bots4tree4growB"  # where a search computes nearly all its time
 AS_RULES = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 Compiled = tuple[str, str, tuple[Any, ...], Any]  # name, Numba's name, arguments, what it gives
 
@@ -53,6 +56,7 @@ def compile_module() -> tuple[bytes, set[str]]:
     module = _put_together(heard, compiled, machine)
     _close(module, public, is_pruned=False)
     module.verify()
+    _shrink(module)
     _optimise(module, public, machine)
     return machine.emit_object(module), public
 
@@ -124,7 +128,7 @@ def _put_together(heard: list[str], compiled: list[Compiled], machine: Any) -> A
     for variable in whole.global_variables:
         if variable.linkage == llvm.Linkage.weak_odr:
             variable.linkage = "internal"
-    return llvm.parse_assembly(UNWRAPS.sub("ptr null", str(whole)))
+    return llvm.parse_assembly(_in_order(UNWRAPS.sub("ptr null", str(whole))))
 
 
 def _retargeted(text: str, layout: str) -> str:
@@ -132,6 +136,33 @@ def _retargeted(text: str, layout: str) -> str:
     text = re.sub(r"^target (triple|datalayout) = .*$", "", text, flags=re.MULTILINE)
     head = f'target triple = "{TRIPLE}"\ntarget datalayout = "{layout}"\n'
     return head + text.replace("= common global", "= weak_odr global")
+
+
+def _in_order(text: str) -> str:
+    """The same with functions of one name side by side, whatever the game: so it packs well."""
+    head, *functions = re.split(r"^(?=define )", text, flags=re.MULTILINE)
+    *_, last = functions
+    body, end, rest = last.partition("\n}\n")
+    functions[-1] = body + end
+    return head + "".join(sorted(functions, key=_name_first)) + rest
+
+
+def _name_first(function: str) -> list[str]:
+    """The words of a function's name, the last one first: `ole.play` is `play` of `ole`."""
+    name = _names(function)[0]
+    if not name.startswith(MANGLED):
+        return name.split(".")[::-1]
+    words, rest = [], name.removeprefix(MANGLED)
+    while length := re.match(r"\d+", rest):
+        end = length.end() + int(length[0])
+        words.append(rest[length.end() : end])
+        rest = rest[end:]
+    return [*words[::-1], rest]
+
+
+def _names(text: str) -> list[str]:
+    """The functions and variables that a text names, in its order."""
+    return [quoted or plain for quoted, plain in NAME.findall(text)]
 
 
 def _close(module: Any, public: set[str], *, is_pruned: bool) -> None:
@@ -179,6 +210,23 @@ _BORDER = {ADDRESS: _ADDRESS, LUCK: _I64, REAL: _F64}
 
 
 # --- Passes ---
+
+
+def _shrink(module: Any) -> None:
+    """Let LLVM keep small whatever no search calls: a quarter less to load, and nothing slower."""
+    calls = {
+        _names(function)[0]: _names(function.partition("\n}\n")[0])
+        for function in re.split(r"^(?=define )", str(module), flags=re.MULTILINE)[1:]
+    }
+    quick, found = set[str](), [name for name in calls if name.startswith(SEARCH)]
+    while found:
+        name = found.pop()
+        if name not in quick:
+            quick.add(name)
+            found += calls.get(name, [])
+    for function in module.functions:
+        if not function.is_declaration and function.name not in quick:
+            function.add_function_attribute("minsize")
 
 
 def _optimise(module: Any, public: set[str], machine: Any) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from numba import carray, njit  # type: ignore[attr-defined]
+from numba import carray, njit, types  # type: ignore[attr-defined]
 from numba.extending import register_jitable
 
 from treize.bots.beginner import choose_by_thumb
@@ -33,6 +33,7 @@ from treize.games import Game
 Octets = npt.NDArray[np.uint8]
 THREAD, SLIP = (np.frombuffer(f" {word}".encode(), np.uint8) for word in ("0", WHIM))
 ALONE = np.zeros(0, np.uint8)
+SEARCHED = ADDRESS, types.uint8[::1], types.int16[::1], WHOLE, WHOLE, types.boolean, ADDRESS
 ASK = """
 import sys
 from treize.bots.search import usual_settings
@@ -85,7 +86,8 @@ def _searcher(game: Game) -> Callable[..., Any]:
     size, zones = record.itemsize, visible.shape[2]
     settings_by = _settings_of(game)
 
-    @njit(error_model="numpy")
+    # Compiled once for all who ask, whatever they ask for.
+    @njit(SEARCHED, error_model="numpy")
     def search(address, seed, moves, simulations, memory, until_clear, room):  # type: ignore[no-untyped-def]
         octets, state = carray(address, size, np.uint8), carray(address, 1, record)[0]
         tree = plant(most, len(moves), simulations, int(state.seats))
