@@ -2,30 +2,60 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-
-import numpy as np
+from collections.abc import Callable
+from functools import cache
+from operator import itemgetter
 
 from treize.games import game_named
-from treize.match.flows import PARTS, UNSEEN, layout_of, parts_of_flows
+from treize.match.flows import (
+    FIRST_ROW,
+    IS_MIDDLE,
+    UNSEEN,
+    laid_by,
+    layout_of,
+    parts_of_flows,
+)
 from treize.match.observation import Observation
 from treize.server.wire.happenings import Flow, Spot
 
 MOVES = 8_192  # that are remembered: most send the same cards the same way as one before
+_KNOWN: dict[tuple[object, ...], list[Flow]] = {}
 
 
 def flows(game: str, before: Observation, after: Observation, seat: int, move: str) -> list[Flow]:
-    """The cards that a move sent from place to place."""
-    return _flows(game, parts_of_flows(game, before, after, seat, move).tobytes())
+    """The cards that a move sent from place to place.
+
+    They follow from the difference of the tables, and from where cards of the kind laid lie now.
+    """
+    key = game, seat, move, _number(after) - _number(before), _read_laid(game, move)(bytes(after))
+    found = _KNOWN.get(key)
+    if found is None:
+        if len(_KNOWN) >= MOVES:
+            _KNOWN.clear()
+        parts: list[list[int]] = parts_of_flows(game, before, after, seat, move).tolist()
+        found = _KNOWN[key] = _put_together(game, parts)
+    return found
 
 
-@lru_cache(MOVES)
-def _flows(game: str, parts: bytes) -> list[Flow]:
+def _number(seen: Observation) -> int:
+    """All cards that are seen as one number, with a digit for each count."""
+    return int.from_bytes(seen.counts)
+
+
+@cache
+def _read_laid(game: str, move: str) -> Callable[[bytes], object]:
+    """Reads how many cards of the kind that a move lays lie at each spot where it may be laid."""
+    layout, (kind, _) = layout_of(game), laid_by(game, move)
+    middle = layout.known[layout.known[:, IS_MIDDLE] > 0, FIRST_ROW].tolist()
+    where = [row * layout.kinds + kind for row in middle] if kind >= 0 else []
+    return itemgetter(*where) if where else len
+
+
+def _put_together(game: str, parts: list[list[int]]) -> list[Flow]:
     """Parts put together to flows: a card of each kind by its name, if all are seen."""
     found: list[Flow] = []
     cards, spots = game_named(game).CARDS, _spots(game)
-    rows: list[list[int]] = np.frombuffer(parts, np.int16).reshape(-1, PARTS).tolist()
-    for flow, source, target, kind, number in rows:
+    for flow, source, target, kind, number in parts:
         if flow == len(found):
             found.append(Flow(0, [], spots[source], spots[target]))
         sent = found[flow]
