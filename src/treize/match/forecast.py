@@ -80,7 +80,7 @@ def foresee(
 
 def forecast(seen: Observation) -> dict[str, Forecast]:
     """What each legal move of who sees this would lead to, sorted by the moves."""
-    return dict(sorted(starmap(partial(_forecast, seen.game), foreseen(seen).tolist())))
+    return dict(sorted(starmap(partial(forecast_of, seen.game), foreseen(seen).tolist())))
 
 
 def foreseen(seen: Observation) -> Found:
@@ -102,7 +102,7 @@ def compile_for(game: str) -> None:
 
 
 @cache
-def _forecast(
+def forecast_of(
     game: str, move: int, total: int, taken: int, tokens: int, same: int, out: int
 ) -> tuple[str, Forecast]:
     """One of the few things that may come of a move."""

@@ -153,7 +153,7 @@ def check_move(room: Room, seat: int, move: str) -> None:
     match = room.match
     if match is None:
         raise Denied("match/none")
-    if match.turn == seat and move in room.legal:
+    if match.turn == seat and move in room.outlook:
         return
     reason = match.why_not(move)  # refuses what is no move at all
     if match.turn is not None and match.turn != seat:

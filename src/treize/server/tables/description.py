@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
+from itertools import starmap
 
 from treize.match import Match, Step
-from treize.match.forecast import Forecast
+from treize.match.forecast import forecast_of, foreseen
 from treize.match.observation import Observation
 from treize.server.wire.fields import By
 from treize.server.wire.happenings import Entry, LastMove, Scoring, Table
 from treize.server.wire.updates import Outlook
 
 
+def outlook_of(seen: Observation) -> dict[str, Outlook]:
+    """What each legal move of who sees this leads to, sorted by the moves."""
+    return dict(sorted(starmap(partial(_outlook, seen.game), foreseen(seen).tolist())))
+
+
 @cache
-def outlook_of(forecast: Forecast) -> Outlook:
-    """What a move leads to; it is one of a few things."""
-    return Outlook(*forecast)
+def _outlook(game: str, *foreseen: int) -> tuple[str, Outlook]:
+    """One of the few things that may come of a move."""
+    move, forecast = forecast_of(game, *foreseen)
+    return move, Outlook(*forecast)
 
 
 def last_move(match: Match, step: Step, by: By) -> LastMove:

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
 from treize.match import Match, Step
-from treize.match.forecast import forecast
 from treize.match.observation import Observation, Sides
 from treize.match.record import options_of_today
 from treize.server.tables import events
@@ -356,8 +355,7 @@ class Room:
         """What each legal move would lead to, for the eyes of whoever is to play."""
         if self._outlook is None:
             turn = self.turn
-            found = {} if turn is None else forecast(self.sides.seat(turn))
-            self._outlook = {move: outlook_of(ahead) for move, ahead in found.items()}
+            self._outlook = {} if turn is None else outlook_of(self.sides.seat(turn))
         return self._outlook
 
 
