@@ -44,30 +44,34 @@ class Facts:
 
     def __init__(self, declared: Sequence[Fact], cards: Sequence[str]) -> None:
         self.size = 0  # how many numbers they take
-        self._parts: list[tuple[str, slice, Callable[[list[int]], Any]]] = []
+        self._parts: list[tuple[str, slice, Callable[[Sequence[int]], Any]]] = []
         for fact in declared:
             place = slice(self.size, self.size + fact.size)
             self._parts.append((fact.name, place, _telling(fact, cards)))
             self.size = place.stop
 
-    def read(self, write: Callable[[Numbers], object]) -> dict[str, Any]:
+    def read(self, write: Callable[..., object], *given: object) -> dict[str, Any]:
         """What is told, once a rule has written it down."""
-        if not self._parts:
-            return {}
-        found = np.zeros(self.size, np.int16)
-        write(found)
-        return self.told(found.tolist())
+        return self.told(self.numbers(write, *given))
 
-    def told(self, numbers: list[int]) -> dict[str, Any]:
+    def numbers(self, write: Callable[..., object], *given: object) -> tuple[int, ...]:
+        """The numbers that a rule writes down."""
+        if not self.size:
+            return ()
+        found = np.zeros(self.size, np.int16)
+        write(*given, found)
+        return tuple(found.tolist())
+
+    def told(self, numbers: Sequence[int]) -> dict[str, Any]:
         """What is told by these numbers."""
         return {name: tell(numbers[place]) for name, place, tell in self._parts}
 
 
-def _telling(fact: Fact, cards: Sequence[str]) -> Callable[[list[int]], Any]:
+def _telling(fact: Fact, cards: Sequence[str]) -> Callable[[Sequence[int]], Any]:
     """How the numbers of a fact are told."""
     mean, labels = meaning(fact.kind, fact.words, cards), fact.labels
 
-    def tell(numbers: list[int]) -> Any:
+    def tell(numbers: Sequence[int]) -> Any:
         if numbers[0] == ABSENT:
             return None
         if labels:

@@ -51,7 +51,7 @@ class Observation:
         self._unpacked: tuple[Any, ...] | None = None  # `cached_property` would take a lock
         self._state: States | None = None
         self._script = script = _script(game)
-        self.seats, turn, self.observer = script.head(octets)
+        self.seats, turn, self.round, self.observer = script.head(octets)
         self.turn: int | None = None if turn < 0 else turn  # who is to play
         self.is_over = turn < 0  # the round, if not the match
 
@@ -127,7 +127,7 @@ class Observation:
 
     def _circumstances(self) -> dict[str, Any]:
         """The public facts a reason may speak of."""
-        return self.rules.circumstances.read(partial(verbs.circumstances_at, self._array))
+        return self.rules.circumstances.read(verbs.circumstances_at, self._array)
 
     @property
     def hand(self) -> bytes:
@@ -195,7 +195,7 @@ class Observation:
         return [*self._read[self._script.where[name]][: self.seats]]
 
     @property
-    def _viewpoint(self) -> tuple[bool, int, bool]:
+    def viewpoint(self) -> tuple[bool, int, bool]:
         """Whether the round is over, who looks, and whether cards none may look at are told."""
         is_told = self.memory or self.is_over or self.observer == FACE_UP
         return self.is_over, self.observer, is_told
@@ -203,7 +203,7 @@ class Observation:
     def rows(self, name: str, write: Callable[[bytes], Any] = bytes) -> list[Any]:
         """Each row of a zone: how many of each kind, written down in some way; or just how many."""
         rows = self.rules.State.rows[name]
-        shown = _shown(self.game, *self._viewpoint)[rows]
+        shown = _shown(self.game, *self.viewpoint)[rows]
         pairs = zip(shown, self.copies[rows], self.sizes[rows], strict=True)
         return [write(copies) if is_shown else size for is_shown, copies, size in pairs]
 
@@ -213,14 +213,22 @@ class Observation:
 
     def lying(self) -> dict[str, list[Lying]]:
         """What lies in every place, row by row; of blocks only those there are."""
+        return {place: self._lying(*reading) for place, reading in self._readings.items()}
+
+    def lying_in(self, place: str) -> list[Lying]:
+        """What lies in one place."""
+        return self._lying(*self._readings[place])
+
+    @property
+    def _readings(self) -> dict[str, Reading]:
+        return readings(self.game, *self.viewpoint, self.seats, self.turn)
+
+    def _lying(self, rows: list[Row], more: list[Together], is_blocks: bool) -> list[Lying]:
         game, copies, sizes = self.game, self._read, self.sizes
-        found = {}
-        for name, rows, more, is_blocks in _readings(game, *self._viewpoint, self.seats, self.turn):
-            lying = [written(game, copies[row]) if seen else sizes[row] for seen, row in rows]
-            for place, is_shown, others in more:
-                lying[place] = self._together(is_shown, others)
-            found[name] = [row for row in lying if row] if is_blocks else lying
-        return found
+        lying = [written(game, copies[row]) if seen else sizes[row] for seen, row in rows]
+        for place, is_shown, others in more:
+            lying[place] = self._together(is_shown, others)
+        return [row for row in lying if row] if is_blocks else lying
 
     def _together(self, is_shown: bool, rows: list[int]) -> Lying:
         """The cards of some rows, or how many where some are hidden."""
@@ -252,12 +260,16 @@ class Observation:
         if own is not None:
             described: dict[str, Any] = own(self)
             return described
-        head = {"round": self.number("this_round"), "turn": self.turn}
+        head = {"round": self.round, "turn": self.turn}
         return {**head, **self.zones, **self.numbers_told}
 
     def announced(self) -> dict[str, Any]:
         """What the table announces: the sums of the targets, the ends of the row."""
-        return self.rules.announced.read(partial(verbs.announce_at, self._array))
+        return self.rules.announced.told(self.numbers_announced())
+
+    def numbers_announced(self) -> tuple[int, ...]:
+        """The same as numbers, before it is told what they stand for."""
+        return self.rules.announced.numbers(verbs.announce_at, self._array)
 
     def view(self) -> dict[str, Any]:
         """The table with what it announces."""
@@ -266,8 +278,11 @@ class Observation:
 
     def tableau(self) -> Tableau:
         """The same in one form for all games."""
-        numbers = self.numbers_told | self.announced()
-        return Tableau(self.game, self.number("this_round"), self.turn, self.lying(), numbers)
+        return Tableau(self.game, self.round, self.turn, self.lying(), self.all_numbers())
+
+    def all_numbers(self) -> dict[str, Any]:
+        """The numbers on the table and those that it announces."""
+        return self.numbers_told | self.announced()
 
 
 # --- Making them ---
@@ -318,22 +333,24 @@ def _look(game: str, states: States, first: int, number: int) -> States:
 
 # --- How a game's bytes are read ---
 
-Reading = tuple[str, list[tuple[bool, int]], list[tuple[int, bool, list[int]]], bool]
+Row = tuple[bool, int]  # whether it shows
+Together = tuple[int, bool, list[int]]  # which of the rows, whether it shows, of which others
+Reading = tuple[list[Row], list[Together], bool]
 
 
 @cache
-def _readings(
+def readings(
     game: str, is_over: bool, observer: int, is_told: bool, seats: int, turn: int | None
-) -> list[Reading]:
+) -> dict[str, Reading]:
     """How to read each place: its rows and whether they show, and where several lie together."""
     shown = _shown(game, is_over, observer, is_told)
 
     def reading(place: PlaceRows) -> Reading:
         parts = place.parts(seats, turn)
         more = [(i, all(shown[r] for r in rows), rows) for i, rows in enumerate(parts) if rows[1:]]
-        return place.name, [(shown[row], row) for row, *_ in parts], more, place.is_blocks
+        return [(shown[row], row) for row, *_ in parts], more, place.is_blocks
 
-    return [reading(place) for place in places(game)]
+    return {place.name: reading(place) for place in places(game)}
 
 
 @cache
@@ -382,7 +399,7 @@ class Script(NamedTuple):
     """How the bytes of a table are read: its rows first, each as bytes, then all numbers."""
 
     form: struct.Struct
-    head: Callable[[bytes], tuple[int, int, int]]  # seats, turn and observer alone
+    head: Callable[[bytes], tuple[int, int, int, int]]  # seats, turn, round and observer alone
     rows: int
     where: dict[str, slice]  # each field among what is read
     counts: tuple[slice, slice]  # the bytes of the rows, and of their sizes
@@ -409,10 +426,10 @@ def _script(game: str) -> Script:
     return Script(whole, _head(state), rows, where, counts)
 
 
-def _head(state: type[Table]) -> Callable[[bytes], tuple[int, int, int]]:
-    """Reads seats, turn and observer alone, which lie in this order."""
+def _head(state: type[Table]) -> Callable[[bytes], tuple[int, int, int, int]]:
+    """Reads seats, turn, round and observer alone, which lie in this order."""
     form, end = "=", 0
-    for name in ("seats", "turn", "observer"):
+    for name in ("seats", "turn", "this_round", "observer"):
         start = state.fields[name][1]
         form += f"{start - end}xh"
         end = start + 2

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Mapping
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -78,7 +78,7 @@ def _numbers(game: str, given: str) -> dict[str, int | str]:
     rules = game_named(game)
     table, cards = rules.table_by(json.loads(given))[0], np.zeros(rules.State.kinds, np.int8)
     rules.ask("pack", table, cards)
-    own = rules.rule_numbers.read(partial(rules.ask, "rule_numbers", table, cards))
+    own = rules.rule_numbers.read(rules.ask, "rule_numbers", table, cards)
     return {"cards": int(cards.sum()), **own}
 
 

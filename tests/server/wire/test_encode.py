@@ -13,6 +13,7 @@ from servers import room_of
 from treize.games import GAMES
 from treize.match.notation import sort_cards
 from treize.server.tables import events, snapshot
+from treize.server.tables.description import table_of
 from treize.server.tables.live_table import LiveTable
 from treize.server.tables.room import Room
 from treize.server.tables.snapshot import about_of, state_of, yours_of
@@ -92,13 +93,15 @@ def check(table: LiveTable, listener: Listener, happened: Any) -> None:
     """Compare all that somebody is sent with messages that are made at once."""
     room = table.room
     yours = yours_for(room, listener.person)
-    update = Update(table.id, room.version - 1, room.version, happened, state_of(room), yours)
+    state = state_of(room)
+    state.table = None if room.match is None else table_of(room.seen)
+    update = Update(table.id, room.version - 1, room.version, happened, state, yours)
     assert listener.heard == msgspec.json.encode(update)
     assert table.update_for(listener, room.version - 1) == listener.heard
     scorings = [scoring for _, scoring in room.scorings]
     chat = [line for line in table.chat or [] if line.person not in listener.muted]
     recent = [thing for group in room.history for thing in group]
-    head = table.id, room.version, about_of(room), state_of(room)
+    head = table.id, room.version, about_of(room), state
     view = View(*head, yours, scorings, chat, recent)
     assert table.view_for(listener) == msgspec.json.encode(view)
     assert msgspec.json.decode(listener.heard, type=Update, strict=True).state.number == room.number

@@ -17,8 +17,8 @@ from treize.match.observation import Observation
 from treize.match.places import standing_of
 from treize.rulebook import numbers
 from treize.server.clock import now
-from treize.server.tables.description import table_of
 from treize.server.tables.room import Room
+from treize.server.tables.table_text import table_text
 from treize.server.wire.encode import encode
 from treize.server.wire.lobby import TableLine
 from treize.server.wire.updates import About, Clocks, Reason, State, UndoWish, Yours
@@ -80,7 +80,8 @@ def _follow_move(state: State, room: Room) -> None:
     if match is None:
         return
     state.number, state.turn = len(match.steps), match.turn
-    state.table = table_of(room.seen)
+    table: Any = Raw(table_text(room.seen))
+    state.table = table
     state.last = room.last
     state.totals = match.totals
     state.clocks = _clocks(room)

@@ -1,0 +1,132 @@
+"""What is seen of a table as JSON; parts that were seen before are remembered as text.
+
+A part is known by the bytes that it is made of, and encoded if it is not known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, partial
+from itertools import groupby
+from operator import itemgetter
+from typing import Any, NamedTuple
+
+from treize.games import game_named
+from treize.match.notation import written
+from treize.match.observation import Observation, Reading, readings
+from treize.server.wire.encode import encode
+
+PARTS = 32_768  # that are remembered: most stay as they are in a move
+Write = Callable[[Observation, Any], bytes]
+_KNOWN: dict[tuple[object, ...], bytes] = {}
+
+
+class Part(NamedTuple):
+    """A part of a table's text: the bytes that it is made of, and what else it depends on."""
+
+    basis: object
+    read: Callable[[bytes], Any]
+    write: Write
+
+
+class Plan(NamedTuple):
+    """How a table is written: the text around its parts, which are those of its places in turn."""
+
+    form: bytes
+    parts: list[Part]
+    numbers: Part
+
+
+def table_text(seen: Observation) -> bytes:
+    """What is seen, as a `Table` is encoded."""
+    octets, texts = bytes(seen), []
+    form, parts, (basis, read_told, write_numbers) = _plan(
+        seen.game, *seen.viewpoint, seen.seats, seen.turn
+    )
+    for part, read, write in parts:
+        known = part, read(octets)
+        texts.append(_KNOWN.get(known) or _remember(known, write(seen, known[1])))
+    told = basis, read_told(octets), seen.numbers_announced()
+    texts.append(_KNOWN.get(told) or _remember(told, write_numbers(seen, told)))
+    return form % (seen.round, *texts)
+
+
+def _remember(known: tuple[object, ...], text: bytes) -> bytes:
+    if len(_KNOWN) >= PARTS:
+        _KNOWN.clear()
+    _KNOWN[known] = text
+    return text
+
+
+@cache
+def _plan(
+    game: str, is_over: bool, observer: int, is_told: bool, seats: int, turn: int | None
+) -> Plan:
+    state = game_named(game).State
+    viewpoint = is_over, observer, is_told, seats, turn
+    parts, forms = [], []
+    for place, reading in readings(game, *viewpoint).items():
+        own = [*_parts_of_place(game, place, reading, viewpoint)]
+        forms.append(b"%b:[%b]" % (encode(place), b",".join([b"%b"] * len(own))))
+        parts += own
+    head = encode(game), encode(turn), b",".join(forms)
+    form = b'{"game":%b,"round":%%d,"turn":%b,"zones":{%b},"numbers":%%b}' % head
+    fields = (state.fields[name] for name in state.told)
+    told = [slice(start, start + dtype.itemsize) for dtype, start in fields]
+    numbers = Part(_basis(game, seats), itemgetter(slice(0), *told), _write_numbers)
+    return Plan(form, parts, numbers)
+
+
+def _parts_of_place(
+    game: str, place: str, reading: Reading, viewpoint: tuple[object, ...]
+) -> Iterator[Part]:
+    """A part for each row that shows and for neighbours that do not, or one for the place."""
+    rows, more, is_blocks = reading
+    state = game_named(game).State
+    kinds, sizes = state.kinds, state.fields["sizes"][1]
+    if more or is_blocks:  # rows lie together, or come and go
+        beside = {row for *_, others in more for row in others}
+        runs = _runs(sorted(beside.union(row for _, row in rows)))
+        cards = [slice(first * kinds, last * kinds) for first, last in runs]
+        read = itemgetter(*cards, *(slice(sizes + first, sizes + last) for first, last in runs))
+        yield Part(_basis(game, place, *viewpoint), read, partial(_write_place, place))
+        return
+    for is_shown, group in groupby(rows, itemgetter(0)):
+        for first, last in _runs(row for _, row in group):
+            if not is_shown:
+                yield Part(None, itemgetter(slice(sizes + first, sizes + last)), _write_sizes)
+                continue
+            for start in range(first * kinds, last * kinds, kinds):
+                read = itemgetter(slice(start, start + kinds))
+                yield Part(_basis(game), read, _write_cards)
+
+
+def _runs(rows: Iterable[int]) -> list[tuple[int, int]]:
+    """Rows that follow each other, as the first and the one after the last."""
+    found: list[tuple[int, int]] = []
+    for row in rows:
+        first = found.pop()[0] if found and found[-1][1] == row else row
+        found.append((first, row + 1))
+    return found
+
+
+@cache
+def _basis(*_: object) -> object:
+    """One thing for all that is given, which is quicker to look up."""
+    return object()
+
+
+def _write_place(place: str, seen: Observation, _: object) -> bytes:
+    return encode(seen.lying_in(place))[1:-1]
+
+
+def _write_cards(seen: Observation, copies: bytes) -> bytes:
+    return encode(written(seen.game, copies))
+
+
+def _write_sizes(_: Observation, sizes: bytes) -> bytes:
+    return encode([*sizes])[1:-1]
+
+
+def _write_numbers(seen: Observation, _: object) -> bytes:
+    return encode(seen.all_numbers())
