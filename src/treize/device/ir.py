@@ -148,7 +148,7 @@ def _in_order(text: str) -> str:
 
 
 def _name_first(function: str) -> list[str]:
-    """The words of a function's name, the last one first: `ole.play` is `play` of `ole`."""
+    """The words of a function's name, the last one first: `GAME.play` is `play` of a game."""
     name = _names(function)[0]
     if not name.startswith(MANGLED):
         return name.split(".")[::-1]
