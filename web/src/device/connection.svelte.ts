@@ -71,7 +71,7 @@ export class DeviceConnection implements TableConnection {
   }
 
   private readonly hear = (message: Told): void => {
-    if (message.type === 'broken') {
+    if (message.type === 'closed') {
       if (message.table === this.table) this.onOpen(); // is told why there is no table any more
       return;
     }

@@ -5,10 +5,10 @@ import { Refusal } from '../net/api';
 import { engineFiles, offerGames } from '../net/catalogue.svelte';
 import type { Messages } from '../net/messages';
 import { language, loadErrorTexts, say, sayFirst, type Facts } from '../text/words.svelte';
-import type { Broken } from './host';
+import type { Closed } from './host';
 import type { Answered, Asked, EngineFiles, Questions } from './worker';
 
-export type Told = Messages | Broken;
+export type Told = Messages | Closed;
 type Given<What extends keyof Questions> = Parameters<Questions[What]>;
 type Found<What extends keyof Questions> = Awaited<ReturnType<Questions[What]>>;
 interface Pending {

@@ -7,6 +7,7 @@ import { Denied } from './denied';
 import type { Engine } from './engine';
 import { newName, newSeed, PERSON } from './names';
 import { checkOptions, type Options } from './options';
+import { own } from './ownership';
 import { checkRecord, type KeptRecord, type MatchRecord, readRecord, writeRecord } from './record';
 import { analyse, replayOf, verify } from './replay';
 import { type KeptTable, Room } from './room';
@@ -27,9 +28,9 @@ export interface NewDeviceTable {
   people: string[]; // who share the screen, the first is you
 }
 
-/** A match that can't go on, for the rules failed. */
-export interface Broken {
-  type: 'broken';
+/** A table that can't go on here: the rules failed, or another tab plays it. */
+export interface Closed {
+  type: 'closed';
   table: string;
 }
 
@@ -41,6 +42,8 @@ const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 export class Host {
   you: You = { name: '', look: null };
   private readonly rooms = new Map<string, Room>();
+  private readonly owned = new Map<string, Promise<() => void>>(); // how to leave each to another tab
+  private readonly elsewhere = new Set<string>(); // tables that are looked at here, and played in another tab
   private readonly watched = new Set<string>();
   private readonly thinking = new Set<string>();
   private readonly growing = new Map<string, Analysis>();
@@ -49,7 +52,7 @@ export class Host {
   constructor(
     private readonly engine: () => Promise<Engine>,
     private readonly shelves: Shelves,
-    private readonly tell: (message: Messages | Broken) => void,
+    private readonly tell: (message: Messages | Closed) => void,
   ) {}
 
   // --- Tables ---
@@ -79,6 +82,7 @@ export class Host {
       room.happen(room.sit(seat, PERSON, name, look));
     });
     room.happen(room.begin(newSeed()));
+    await this.own(room.about.id);
     this.rooms.set(room.about.id, room);
     this.keep(room);
     return room.about.id;
@@ -87,6 +91,8 @@ export class Host {
   private async room(id: string): Promise<Room> {
     const loaded = this.rooms.get(id);
     if (loaded) return loaded;
+    if (this.elsewhere.has(id)) throw new Denied('device/elsewhere');
+    await this.own(id);
     const kept = await this.shelves.find<StoredTable>('tables', id);
     if (!kept) throw new Denied('table/unknown', { table: id });
     if (kept.problem !== undefined) throw new Denied('device/broken');
@@ -100,7 +106,27 @@ export class Host {
     const idle = [...this.rooms.keys()].filter(
       (id) => !this.watched.has(id) && !this.thinking.has(id),
     );
-    for (const id of idle.slice(0, Math.max(0, idle.length - LOADED))) this.rooms.delete(id);
+    for (const id of idle.slice(0, Math.max(0, idle.length - LOADED))) this.forget(id);
+  }
+  private forget(id: string): void {
+    this.rooms.delete(id);
+    void this.owned.get(id)?.then((release) => release());
+    this.owned.delete(id);
+  }
+  private own(id: string): Promise<unknown> {
+    if (!this.owned.has(id))
+      this.owned.set(
+        id,
+        own(id, () => this.lose(id)),
+      );
+    return this.owned.get(id)!;
+  }
+  /** Another tab plays a table from now on. */
+  private lose(id: string): void {
+    this.forget(id);
+    if (!this.watched.delete(id)) return;
+    this.elsewhere.add(id);
+    this.tell({ type: 'closed', table: id });
   }
   private keep(room: Room): void {
     const { id } = room.about;
@@ -129,6 +155,7 @@ export class Host {
     if (command.type === 'hint') return this.hint(command.table, command.seat, key);
     if (command.type === 'exit') {
       this.watched.delete(command.table);
+      this.elsewhere.delete(command.table);
       return done();
     }
     if (command.type === 'rename' || command.type === 'look') {
@@ -217,10 +244,10 @@ export class Host {
   private async breakOff(table: string | null, problem: unknown): Promise<void> {
     const room = table === null ? null : this.rooms.get(table);
     const kept = room?.kept() ?? (table && (await this.shelves.find<KeptTable>('tables', table)));
-    if (table) this.rooms.delete(table);
+    if (table) this.forget(table);
     if (!table || !kept) return;
     await this.shelves.put('tables', table, { ...kept, problem: String(problem) });
-    this.tell({ type: 'broken', table });
+    this.tell({ type: 'closed', table });
   }
 
   // --- Lists, and finished matches ---
@@ -229,7 +256,11 @@ export class Host {
     const tables = await this.shelves.list<StoredTable>('tables');
     const going = tables.filter(({ phase, problem }) => phase === 'playing' && !problem);
     for (const { about, seats } of going)
-      if (!seats.some(isAttended)) void this.room(about.id).then((room) => this.wake(room));
+      if (!seats.some(isAttended))
+        this.room(about.id).then(
+          (room) => this.wake(room),
+          () => null,
+        );
     const records = await this.shelves.list<KeptRecord>('records');
     return { yours: going.map(lineOf), records: records.map(({ line }) => line) };
   }

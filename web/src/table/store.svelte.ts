@@ -53,7 +53,7 @@ export class TableStore implements Stage {
   watchers = $state.raw<string[]>([]); // the names of the first who watch
   problem = $state<string | null>(null); // why something was refused
   timeUp = $state(false); // a bot played for you, for your time was up
-  unavailable = $state<string | null>(null); // why there is no table here at all
+  unavailable = $state.raw<Refusal | null>(null); // why there is no table here at all
   ending = $state.raw<Ending | null>(null); // of a round, while it is shown
   scoredRound = $state<number | null>(null); // the round whose points are shown
   ended = $state(false); // the end of the match is shown
@@ -165,7 +165,7 @@ export class TableStore implements Stage {
     this.connection
       .send({ type: 'enter', table: this.id, invite: this.invite, seen })
       .catch((problem) => {
-        if (problem instanceof Refusal) this.unavailable = problem.message;
+        if (problem instanceof Refusal) this.unavailable = problem;
       });
   }
 
