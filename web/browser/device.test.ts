@@ -7,16 +7,8 @@ import { barriers } from './barriers.ts';
 import { hidden } from './hidden.ts';
 import { GAMES, LAPTOP, PHONE, type Guest, invite } from './server.ts';
 import { KEYS, TAPS, hand, moment, playMatch, playOne, tap, version } from './moves.ts';
+import { begin, offered } from './offered.ts';
 import { browser, server } from './open.ts';
-
-/** What the server offers, once the module is built beside all else. */
-async function offered(): Promise<HouseInfo> {
-  for (;;) {
-    const house = (await (await fetch(`${server.url}/api/server`)).json()) as HouseInfo;
-    if (house.engine) return house;
-    await new Promise((done) => setTimeout(done, 300));
-  }
-}
 
 /** In the page: all that the device's worker tells, as text. */
 function listen(): void {
@@ -36,7 +28,7 @@ const heard = (page: Page): Promise<string[]> =>
 
 /** Somebody at home whose device is ready to play, and who then has no network. */
 async function atHome(viewport = PHONE): Promise<Guest & { house: HouseInfo }> {
-  const house = await offered();
+  const house = await offered(server.url);
   const guest = await invite(browser, 'Ann', { viewport });
   const { page } = guest;
   await page.addInitScript(listen);
@@ -53,12 +45,6 @@ async function atHome(viewport = PHONE): Promise<Guest & { house: HouseInfo }> {
   await page.context().setOffline(true);
   return { ...guest, house };
 }
-async function begin(page: Page, game: string): Promise<void> {
-  await page.locator(`.game.${game} .btn.ink`).click();
-  await page.locator('.mine, .text').first().waitFor();
-  assert.match(page.url(), /\/t\/device-\w+$/);
-}
-
 for (const game of GAMES)
   test(`a whole match of ${game} without a network, by taps`, { timeout: 120_000 }, async () => {
     const { page, errors, house } = await atHome();
@@ -95,34 +81,41 @@ test('by keys, then again from the device: replay, check, analysis, home', async
   await page.context().close();
 });
 
-test('a reload and a closed page in mid-match lose nothing', { timeout: 60_000 }, async () => {
-  const { page, errors } = await atHome();
-  await begin(page, GAMES[0]!);
-  for (let i = 0; i < 3; i++) {
+test(
+  'a reload and a tab that is killed in mid-match lose nothing',
+  { timeout: 60_000 },
+  async () => {
+    const { page, errors } = await atHome();
+    await begin(page, GAMES[0]!);
+    for (let i = 0; i < 3; i++) {
+      await moment(page);
+      await playOne(page, i);
+    }
     await moment(page);
-    await playOne(page, i);
-  }
-  await moment(page);
-  const [cards, number] = [await hand(page), await version(page)];
-  await page.reload();
-  await moment(page);
-  assert.deepEqual([await hand(page), await version(page)], [cards, number]);
-  const [address, context] = [page.url(), page.context()];
-  await page.close({ runBeforeUnload: false });
-  const next = await context.newPage();
-  await next.goto(address);
-  await moment(next);
-  assert.deepEqual([await hand(next), await version(next)], [cards, number]);
-  await next.locator('button[aria-label="Undo"]').click();
-  await next.waitForFunction(
-    (was) => document.querySelector('[data-number]')?.getAttribute('data-number') !== was,
-    number,
-  );
-  await next.goto(new URL('/', address).href);
-  await next.locator('.lists a[href^="/t/device-"]').waitFor();
-  assert.deepEqual(errors, []);
-  await context.close();
-});
+    const [cards, number] = [await hand(page), await version(page)];
+    await page.reload();
+    await moment(page);
+    assert.deepEqual([await hand(page), await version(page)], [cards, number]);
+    const [address, context] = [page.url(), page.context()];
+    const crashed = page.waitForEvent('crash');
+    const session = await context.newCDPSession(page);
+    void session.send('Page.crash').catch(() => undefined); // nobody is left to answer
+    await crashed;
+    const next = await context.newPage();
+    await next.goto(address);
+    await moment(next);
+    assert.deepEqual([await hand(next), await version(next)], [cards, number]);
+    await next.locator('button[aria-label="Undo"]').click();
+    await next.waitForFunction(
+      (was) => document.querySelector('[data-number]')?.getAttribute('data-number') !== was,
+      number,
+    );
+    await next.goto(new URL('/', address).href);
+    await next.locator('.lists a[href^="/t/device-"]').waitFor();
+    assert.deepEqual(errors, []);
+    await context.close();
+  },
+);
 
 test('two people share the screen, and neither sees the other’s hand', async () => {
   const { page, errors } = await atHome();
