@@ -278,11 +278,8 @@ class Observation:
 
     def tableau(self) -> Tableau:
         """The same in one form for all games."""
-        return Tableau(self.game, self.round, self.turn, self.lying(), self.all_numbers())
-
-    def all_numbers(self) -> dict[str, Any]:
-        """The numbers on the table and those that it announces."""
-        return self.numbers_told | self.announced()
+        numbers = self.numbers_told | self.announced()
+        return Tableau(self.game, self.round, self.turn, self.lying(), numbers)
 
 
 # --- Making them ---

@@ -7,6 +7,7 @@ from servers import RunningServer, listen, refused, room_of, two_at_a_table, unt
 
 from treize.server.client import Client
 from treize.server.errors import Denied
+from treize.server.store.people import Account
 from treize.server.tables import events
 from treize.server.tables.decisions import Sender, decide
 from treize.server.tables.room import Room
@@ -54,11 +55,11 @@ def take_turns(ann: Client, bob: Client, table: str) -> None:
 
 def ask(room: Room, person: str, to: int) -> events.Events | None:
     seat = room.seating.of(person)[0]
-    return decide(room, Undo("k", room.id, seat, to), Sender(person, "name", "k", 9))
+    return decide(room, Undo("k", room.id, seat, to), Sender(Account(person, "name"), "k", 9))
 
 
 def answer(room: Room, person: str, *, yes: bool) -> events.Events | None:
-    return decide(room, Consent("k", room.id, yes), Sender(person, "name", "k", 9))
+    return decide(room, Consent("k", room.id, yes), Sender(Account(person, "name"), "k", 9))
 
 
 def play(room: Room, moves: int) -> None:

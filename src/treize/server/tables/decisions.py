@@ -12,27 +12,28 @@ from treize.engine.luck import new_seed
 from treize.errors import BadMove
 from treize.match.record import RULES
 from treize.server.errors import Denied
-from treize.server.store.people import check_name
+from treize.server.store.people import Account, check_name
 from treize.server.tables import events
-from treize.server.tables.looks import usual_look
+from treize.server.tables.looks import look_of, usual_look
 from treize.server.tables.room import Room
 from treize.server.tables.seating import Seat
 from treize.server.wire import commands
-from treize.server.wire.fields import Look
 
 
 class Sender(NamedTuple):
     """Who gives a command, and when."""
 
-    person: str
-    name: str
+    account: Account
     key: str
     at: int
-    look: Look | None = None
+
+    @property
+    def person(self) -> str:
+        return self.account.id
 
     @property
     def stamp(self) -> dict[str, Any]:
-        return {"at": self.at, "person": self.person, "key": self.key}
+        return {"at": self.at, "person": self.account.id, "key": self.key}
 
 
 def decide(room: Room, command: commands.Commands, sender: Sender) -> events.Events | None:
@@ -78,7 +79,8 @@ def _sit(room: Room, command: commands.Sit, sender: Sender) -> events.Events:
     if not (seat.is_free or is_replaceable):
         raise Denied("seat/taken", seat=number)
     if command.name is None:
-        return events.SatDown(seat=number, name=sender.name, look=sender.look, **sender.stamp)
+        account = sender.account
+        return events.SatDown(seat=number, name=account.name, look=look_of(account), **sender.stamp)
     look = usual_look(f"{sender.person} {command.name}")  # of somebody beside them
     return events.SatDown(seat=number, name=check_name(command.name), look=look, **sender.stamp)
 

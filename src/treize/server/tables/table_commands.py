@@ -96,8 +96,7 @@ def _decide(
     if subscriber not in table.subscribers:
         raise Denied("table/here")
     at = max(now(), room.changed)
-    sender = Sender(account.id, account.name, command.key, at, look_of(account))
-    return decide(room, command, sender)
+    return decide(room, command, Sender(account, command.key, at))
 
 
 def _answer(room: Room, person: str, key: str, answer: Answer, error: Exception | None) -> None:

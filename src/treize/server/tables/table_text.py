@@ -30,24 +30,22 @@ class Part(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """How a table is written: the text around its parts, which are those of its places in turn."""
+    """How a table is written: the text around its parts, and those; what it announces is last."""
 
     form: bytes
     parts: list[Part]
-    numbers: Part
+    announces: object  # the basis of what it announces
 
 
 def table_text(seen: Observation) -> bytes:
     """What is seen, as a `Table` is encoded."""
     octets, texts = bytes(seen), []
-    form, parts, (basis, read_told, write_numbers) = _plan(
-        seen.game, *seen.viewpoint, seen.seats, seen.turn
-    )
+    form, parts, announces = _plan(seen.game, *seen.viewpoint, seen.seats, seen.turn)
     for part, read, write in parts:
         known = part, read(octets)
         texts.append(_KNOWN.get(known) or _remember(known, write(seen, known[1])))
-    told = basis, read_told(octets), seen.numbers_announced()
-    texts.append(_KNOWN.get(told) or _remember(told, write_numbers(seen, told)))
+    heard = announces, seen.numbers_announced()
+    texts.append(_KNOWN.get(heard) or _remember(heard, _fields(seen.announced())))
     return form % (seen.round, *texts)
 
 
@@ -70,11 +68,11 @@ def _plan(
         forms.append(b"%b:[%b]" % (encode(place), b",".join([b"%b"] * len(own))))
         parts += own
     head = encode(game), encode(turn), b",".join(forms)
-    form = b'{"game":%b,"round":%%d,"turn":%b,"zones":{%b},"numbers":%%b}' % head
+    form = b'{"game":%b,"round":%%d,"turn":%b,"zones":{%b},"numbers":{%%b%%b}}' % head
     fields = (state.fields[name] for name in state.told)
     told = [slice(start, start + dtype.itemsize) for dtype, start in fields]
-    numbers = Part(_basis(game, seats), itemgetter(slice(0), *told), _write_numbers)
-    return Plan(form, parts, numbers)
+    parts.append(Part(_basis(game, seats), itemgetter(slice(0), *told), _write_told))
+    return Plan(form, parts, _basis(game, "announces"))
 
 
 def _parts_of_place(
@@ -128,5 +126,10 @@ def _write_sizes(_: Observation, sizes: bytes) -> bytes:
     return encode([*sizes])[1:-1]
 
 
-def _write_numbers(seen: Observation, _: object) -> bytes:
-    return encode(seen.all_numbers())
+def _write_told(seen: Observation, _: object) -> bytes:
+    told = _fields(seen.numbers_told)
+    return b"%b," % told if told and seen.rules.announced.size else told
+
+
+def _fields(numbers: dict[str, Any]) -> bytes:
+    return encode(numbers)[1:-1]
