@@ -1,5 +1,5 @@
 // How people look: the paper of each colour, and who looks how where the server has not told it.
-import type { Animal, Colour, Look, Occupant, Reaction } from '../net/messages';
+import type { Animal, Colour, Look, Occupant } from '../net/messages';
 
 export const TINTS: Record<Colour, string> = {
   blue: '#2348b4',
@@ -12,7 +12,6 @@ export const TINTS: Record<Colour, string> = {
   grey: '#4a4f63',
 };
 export const COLOURS = Object.keys(TINTS) as Colour[];
-export const REACTIONS: Reaction[] = ['applause', 'laugh', 'wow', 'ouch', 'hurry', 'heart'];
 
 /** A person's look whole: the animal too. */
 export type Chosen = Look & { animal: Animal };

@@ -15,3 +15,5 @@ export const SIGNS: Record<Reaction, string> = {
   hurry: `<path fill="#7a4a12" d="M20 6L81 5L80 17L21 18ZM21 83L80 82L81 95L20 95Z"/><path fill="#8fd0c6" d="M28 18L73 17Q73 38 55 50Q73 62 73 83L28 83Q28 62 45 50Q27 38 28 18Z"/><path fill="#f4b81c" d="M34 30Q50 34 67 30Q63 42 52 48L52 62Q65 70 66 83L34 83Q36 70 49 62L49 48Q37 42 34 30Z"/>`,
   heart: `<path fill="#cf2e26" d="M50 91C30 74 5 57 8 32C11 13 38 8 50 29C60 8 88 11 92 33C95 57 70 75 50 91Z"/>`,
 };
+
+export const REACTIONS = Object.keys(SIGNS) as Reaction[];
