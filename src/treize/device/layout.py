@@ -18,7 +18,7 @@ from treize.engine.table import Table
 from treize.games import GAMES, Game
 from treize.games.declared import UNITS
 from treize.match import flows
-from treize.match.offer import GameLine, game_line
+from treize.match.game_line import GameLine, game_line
 from treize.match.places import places, rows_held
 from treize.match.record import RULES
 

@@ -17,7 +17,7 @@ from treize import __version__
 from treize.bots import LEVELS
 from treize.errors import TreizeError
 from treize.games import GAMES, game_named
-from treize.match.offer import game_line
+from treize.match.game_line import game_line
 from treize.rulebook import for_the_browser
 from treize.server.errors import Denied, facts_of
 from treize.server.settings import Settings

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from treize.engine.options import Value
-from treize.match.offer import GameLine
+from treize.match.game_line import GameLine
 from treize.server.wire.fields import (
     Access,
     Animal,
