@@ -28,7 +28,7 @@ from numba.core import config as _config
 from numba.core import event
 from platformdirs import user_cache_path
 
-from treize.engine.offers import offers
+from treize.engine.entry_points import offers
 
 config: Any = _config  # its settings are made when Numba starts
 Rule = TypeVar("Rule", bound=Callable[..., Any])

@@ -15,10 +15,10 @@ from typing import Any
 
 from treize.engine import verbs
 from treize.engine.compiled import when_compiling
+from treize.engine.entry_points import offers
 from treize.engine.facts import Facts
 from treize.engine.merits import ANYWHERE
 from treize.engine.moves import Move
-from treize.engine.offers import offers
 from treize.engine.options import check
 from treize.engine.plain import plain
 from treize.engine.table import Records, Seed
