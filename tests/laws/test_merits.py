@@ -237,7 +237,7 @@ ANYWHERE: dict[str, Callable[..., bool]] = {
 def case_of(match: Match, move: str) -> Case:
     """Play a move, look, and take it back."""
     seat, legal = match.turn or 0, [parts_of(match.game, other) for other in match.legal()]
-    before = match._everything().view()
+    before = match._face_up().view()
     step = match.play(move)
     after = Observation(match.game, step._kept().tobytes()).view()
     match.undo()

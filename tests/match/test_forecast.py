@@ -31,7 +31,7 @@ def test_what_is_foreseen_comes_true(game: str) -> None:
             foreseen = forecast(match.observe(match.turn))
             assert list(foreseen) == match.legal()
             move = rng.choice(match.legal())
-            seen, player, before = foreseen[move], match.turn, match._everything().view()
+            seen, player, before = foreseen[move], match.turn, match._face_up().view()
             step = match.play(move)
             after = Observation(game, step._kept().tobytes()).view()
             check(game, seen, player or 0, before, after, move)

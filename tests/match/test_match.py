@@ -175,7 +175,7 @@ def test_a_record_names_only_what_is_not_at_its_default() -> None:
 def test_totals_are_live_where_the_rules_show_them() -> None:
     """Tokens in drat, cards in hand in basic leaves, points of finished rounds elsewhere."""
     leaves, drat = played("leaves", most=6), played("drat", most=30)
-    assert leaves.totals == [len(hand) for hand in leaves._everything().view()["hands"]]
+    assert leaves.totals == [len(hand) for hand in leaves._face_up().view()["hands"]]
     assert drat.totals == drat.observe(None).view()["tokens"]
     assert played("leaves", most=6, match="advanced").totals == [0, 0, 0, 0]
 

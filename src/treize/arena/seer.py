@@ -21,4 +21,4 @@ def seated_in_arena(name: str, game: str, seed: str) -> Callable[[Match], str]:
     if name != SEER:
         return seated(name, game, seed)
     seer = bot("expert", game, seed)
-    return lambda match: seer.choose(match._everything())
+    return lambda match: seer.choose(match._face_up())

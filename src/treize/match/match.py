@@ -332,9 +332,10 @@ class Match:
         """The whole table, once the match is over or if it is a replay: then nothing is secret."""
         if not self._is_open:
             raise BadSeat("seat/early")
-        return self._everything()
+        return self._face_up()
 
-    def _everything(self) -> Observation:
+    def _face_up(self) -> Observation:
+        """The same at any time, for whoever may see it all."""
         return Observation(self.game, self._states.tobytes())
 
     # --- Records ---
