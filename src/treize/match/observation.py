@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable, Sequence
-from functools import cache, cached_property, partial
+from functools import cached_property, partial
 from hashlib import sha256
-from operator import itemgetter
 from threading import get_ident
 from typing import Any, NamedTuple
 
@@ -15,10 +13,21 @@ import numpy as np
 from treize import games
 from treize.engine import verbs
 from treize.engine.seeing import observe_each, redeal, scratch
-from treize.engine.table import FACE_UP, SPECTATOR, Records, States, Table
+from treize.engine.table import FACE_UP, SPECTATOR, Records, States
 from treize.errors import BadSeat
 from treize.match.notation import card_of, read_move, write_cards, write_moves, written
-from treize.match.places import Lying, PlaceRows, meanings, places, rows_held, visible_rows
+from treize.match.places import Lying, places
+from treize.match.reading import (
+    Reading,
+    Row,
+    Together,
+    numbers_read,
+    reader_of_hands,
+    readings,
+    rows_in_hand,
+    rows_shown,
+    script_of,
+)
 
 
 class Tableau(NamedTuple):
@@ -50,7 +59,7 @@ class Observation:
         self._octets = octets
         self._unpacked: tuple[Any, ...] | None = None  # `cached_property` would take a lock
         self._state: States | None = None
-        self._script = script = _script(game)
+        self._script = script = script_of(game)
         self.seats, turn, self.round, self.observer = script.head(octets)
         self.turn: int | None = None if turn < 0 else turn  # who is to play
         self.is_over = turn < 0  # the round, if not the match
@@ -132,7 +141,7 @@ class Observation:
     @property
     def hand(self) -> bytes:
         """How many of each kind who looks holds and sees."""
-        rows = _rows_in_hand(self.game, self.observer, self.is_over, self.observer == self.turn)
+        rows = rows_in_hand(self.game, self.observer, self.is_over, self.observer == self.turn)
         if len(rows) == 1:
             return self._octets[rows[0]]
         none = bytes(self.rules.State.kinds)
@@ -203,7 +212,7 @@ class Observation:
     def rows(self, name: str, write: Callable[[bytes], Any] = bytes) -> list[Any]:
         """Each row of a zone: how many of each kind, written down in some way; or just how many."""
         rows = self.rules.State.rows[name]
-        shown = _shown(self.game, *self.viewpoint)[rows]
+        shown = rows_shown(self.game, *self.viewpoint)[rows]
         pairs = zip(shown, self.copies[rows], self.sizes[rows], strict=True)
         return [write(copies) if is_shown else size for is_shown, copies, size in pairs]
 
@@ -249,7 +258,7 @@ class Observation:
         read, seats = self._read, self.seats
         return {
             name: [*map(mean, read[start : start + seats])] if is_each else mean(read[start])
-            for name, start, is_each, mean in _meanings(self.game)
+            for name, start, is_each, mean in numbers_read(self.game)
         }
 
     # --- The whole of it, for any client ---
@@ -306,7 +315,7 @@ class Sides:
     def hands(self) -> Sequence[bytes]:
         """How many of each kind each seat holds and sees."""
         seen = self.spectator
-        read = _hands(self._game, seen.seats, seen.turn, self._size)
+        read = reader_of_hands(self._game, seen.seats, seen.turn, self._size)
         return read(self._octets) if read else [self.seat(n).hand for n in range(seen.seats)]
 
 
@@ -326,108 +335,3 @@ def _look(game: str, states: States, first: int, number: int) -> States:
     if not observe_each(states, sheets, matrix, visible, first, number):
         raise BadSeat("seat/blind")
     return sheets
-
-
-# --- How a game's bytes are read ---
-
-Row = tuple[bool, int]  # whether it shows
-Together = tuple[int, bool, list[int]]  # which of the rows, whether it shows, of which others
-Reading = tuple[list[Row], list[Together], bool]
-
-
-@cache
-def readings(
-    game: str, is_over: bool, observer: int, is_told: bool, seats: int, turn: int | None
-) -> dict[str, Reading]:
-    """How to read each place: its rows and whether they show, and where several lie together."""
-    shown = _shown(game, is_over, observer, is_told)
-
-    def reading(place: PlaceRows) -> Reading:
-        parts = place.parts(seats, turn)
-        more = [(i, all(shown[r] for r in rows), rows) for i, rows in enumerate(parts) if rows[1:]]
-        return [(shown[row], row) for row, *_ in parts], more, place.is_blocks
-
-    return {place.name: reading(place) for place in places(game)}
-
-
-@cache
-def _shown(game: str, is_over: bool, observer: int, is_told: bool) -> list[bool]:
-    """Whether the observer sees the cards of each row, and is told those none may look at again."""
-    state = games.game_named(game).State
-    rows = [True] * state.visible.shape[2]
-    if observer != FACE_UP:
-        rows = visible_rows(game)[is_over][observer]
-    return [seen and (is_told or not state.forgettable[row]) for row, seen in enumerate(rows)]
-
-
-@cache
-def _rows_in_hand(game: str, seat: int, is_over: bool, is_turn: bool) -> list[slice]:
-    """The bytes of the rows that a player holds and sees."""
-    shown, kinds = visible_rows(game)[is_over][seat], games.game_named(game).State.kinds
-    rows = [row for row in rows_held(game, seat, is_turn=is_turn) if shown[row]]
-    return [slice(row * kinds, (row + 1) * kinds) for row in rows]
-
-
-@cache
-def _hands(
-    game: str, seats: int, turn: int | None, size: int
-) -> Callable[[bytes], tuple[bytes, ...]] | None:
-    """Reads all hands at once from what the seats see, one after the other; if each is one row."""
-    each = [_rows_in_hand(game, seat, turn is None, seat == turn) for seat in range(seats)]
-    if seats < 2 or any(len(rows) != 1 for rows in each):
-        return None
-    starts = range(0, seats * size, size)
-    return itemgetter(
-        *(
-            slice(start + row.start, start + row.stop)
-            for start, (row,) in zip(starts, each, strict=True)
-        )
-    )
-
-
-@cache
-def _meanings(game: str) -> list[tuple[str, int, bool, Callable[[int], Any]]]:
-    """The numbers that are told: name, where they stand, whether each seat has one, and of what."""
-    where = _script(game).where
-    return [(name, where[field].start, each, mean) for name, field, each, mean in meanings(game)]
-
-
-class Script(NamedTuple):
-    """How the bytes of a table are read: its rows first, each as bytes, then all numbers."""
-
-    form: struct.Struct
-    head: Callable[[bytes], tuple[int, int, int, int]]  # seats, turn, round and observer alone
-    rows: int
-    where: dict[str, slice]  # each field among what is read
-    counts: tuple[slice, slice]  # the bytes of the rows, and of their sizes
-
-
-@cache
-def _script(game: str) -> Script:
-    """To read a table at once is quicker than to ask an array for one number after the other."""
-    state = games.game_named(game).State
-    rows = state.visible.shape[2]
-    form, end, count = "=" + f"{state.kinds}s" * rows, rows * state.kinds, rows
-    where = {}
-    for name, (dtype, start) in state.fields.items():
-        if start < rows * state.kinds:
-            continue  # a zone: a part of the matrix
-        letter = {1: "b", 2: "h", 4: "i", 8: "q"}[dtype.base.itemsize]
-        number = dtype.itemsize // dtype.base.itemsize
-        form += f"{start - end}x{number}{letter}"
-        where[name] = slice(count, count + number)
-        end, count = start + dtype.itemsize, count + number
-    whole = struct.Struct(f"{form}{state.dtype.itemsize - end}x")
-    sizes = state.fields["sizes"][1]
-    counts = slice(0, rows * state.kinds), slice(sizes, sizes + rows)
-    return Script(whole, _head(state), rows, where, counts)
-
-
-def _head(state: type[Table]) -> Callable[[bytes], tuple[int, int, int, int]]:
-    """Reads seats, turn, round and observer alone, which lie in this order."""
-    form, end = "=", 0
-    for name in ("seats", "turn", "this_round", "observer"):
-        start = state.fields[name][1]
-        form += f"{start - end}xh"
-        end = start + 2
-    return struct.Struct(form).unpack_from

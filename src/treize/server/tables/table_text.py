@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 from treize.games import game_named
 from treize.match.notation import written
-from treize.match.observation import Observation, Reading, readings
+from treize.match.observation import Observation
+from treize.match.reading import Reading, readings
 from treize.server.wire.encode import encode
 
 PARTS = 32_768  # that are remembered: most stay as they are in a move
