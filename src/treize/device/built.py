@@ -6,11 +6,13 @@ Its name is a digest of all that it is made of, so an old one is never taken for
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import subprocess
 import sys
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -18,6 +20,11 @@ from pathlib import Path
 from treize.device import Unbuildable
 from treize.engine.compiled import HOME, PACKAGE
 from treize.games import GAMES
+
+try:
+    from fcntl import LOCK_EX, flock
+except ImportError:  # Windows, where two processes may both build
+    flock = None  # type: ignore[assignment]
 
 MODULE, LAYOUT = "engine.wasm", "engine.json"
 MADE_OF = "bots", "device", "engine", "games", "match"  # folders of this package
@@ -62,17 +69,44 @@ def build() -> Path:
     """The folder of the module, which is built if it is not there."""
     if (found := find()) is not None:
         return found
-    with tempfile.TemporaryDirectory(dir=HOME, prefix="building-") as folder:
-        files, compiled = Path(folder, "files"), Path(folder, "compiled")
+    with _alone(), tempfile.TemporaryDirectory(dir=HOME, prefix="building-") as folder:
+        if (found := find()) is not None:  # another process was quicker
+            return found
+        files = Path(folder, "files")
         files.mkdir()
-        surroundings = {k: v for k, v in os.environ.items() if k not in OTHERWISE}
-        surroundings |= {**SETTINGS, "NUMBA_CACHE_DIR": str(compiled)}
-        command = [sys.executable, "-m", "treize.device.build", str(files)]
-        run = subprocess.run(  # noqa: S603  # a module of ours
-            command, env=surroundings, check=False, capture_output=True, text=True
-        )
-        if run.returncode:
-            raise Unbuildable(run.stderr.strip().rpartition("\n")[2])
-        with suppress(OSError):  # another process was quicker
+        left_out: dict[str, str] = {}
+        while problem := _build_without(left_out, files):
+            left_out |= _blamed(problem, left_out)
+        with suppress(OSError):
             files.rename(_folder())
     return _folder()
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """While no other process builds; waits for one that does."""
+    with (HOME / "engine.lock").open("w") as lock:
+        if flock is not None:
+            flock(lock, LOCK_EX)
+        yield
+
+
+def _build_without(left_out: dict[str, str], files: Path) -> str:
+    """Build into a folder without some games; answer what was wrong, or nothing."""
+    surroundings = {k: v for k, v in os.environ.items() if k not in OTHERWISE}
+    surroundings |= {**SETTINGS, "NUMBA_CACHE_DIR": str(files.parent / "compiled")}
+    command = [sys.executable, "-m", "treize.device.build", str(files), json.dumps(left_out)]
+    run = subprocess.run(  # noqa: S603  # a module of ours
+        command, env=surroundings, check=False, capture_output=True, text=True
+    )
+    return run.stderr.strip().rpartition("\n")[2] if run.returncode else ""
+
+
+def _blamed(problem: str, left_out: dict[str, str]) -> dict[str, str]:
+    """The game of another package that is at fault; all of them where that is not known."""
+    own = PACKAGE / "games"
+    guests = [g.id for g in GAMES.values() if g.folder.parent != own and g.id not in left_out]
+    if not guests:
+        raise Unbuildable(problem)
+    named = [guest for guest in guests if problem.startswith(f"{guest}.")]
+    return dict.fromkeys(named or guests, problem)

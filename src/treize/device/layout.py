@@ -139,18 +139,20 @@ class GameLayout(Struct, rename="camel"):
     before: dict[str, dict[str, Any]]  # what records of rules before a number mean
 
 
-class Layout(Struct):
+class Layout(Struct, rename="camel"):
     """All games of an engine module."""
 
     digest: str
     rules: int  # the number that records tell
     levels: list[Level]
     games: dict[str, GameLayout]
+    left_out: dict[str, str]  # games that are not in the module, and why
 
 
-def layout(digest: str) -> Layout:
+def layout(digest: str, left_out: dict[str, str]) -> Layout:
     """The layout of all games, beside a module with this digest."""
-    return Layout(digest, RULES, [*LEVELS], {game.id: layout_of(game) for game in GAMES.values()})
+    games = {game.id: layout_of(game) for game in GAMES.values()}
+    return Layout(digest, RULES, [*LEVELS], games, left_out)
 
 
 def layout_of(game: Game) -> GameLayout:

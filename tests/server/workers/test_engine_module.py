@@ -6,9 +6,11 @@ import asyncio
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from treize.device import built
+from treize.device.layout import Layout
 from treize.server.workers import engine_module
 from treize.server.workers.compile_queue import CompileQueue
 from treize.server.workers.engine_module import EngineModule
@@ -33,11 +35,18 @@ def opened(may_build: bool) -> tuple[EngineModule, list[str]]:
     return asyncio.run(look())
 
 
-def test_one_that_is_there_is_offered_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(built, "find", lambda: Path("somewhere"))
+def test_one_that_is_there_is_offered_at_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A game that is not in it is one line in the log."""
+    layout = Layout("some", 2, [], {}, {"pester": "pester.choose does not compile"})
+    (tmp_path / built.LAYOUT).write_bytes(msgspec.json.encode(layout))
+    monkeypatch.setattr(built, "find", lambda: tmp_path)
     module, heard = opened(may_build=False)
     assert module.digest == built.digest()
     assert heard == [built.digest()]
+    (line,) = caplog.records
+    assert line.game == "pester"  # type: ignore[attr-defined]
 
 
 def test_one_that_may_not_be_built_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:

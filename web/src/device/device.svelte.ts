@@ -70,10 +70,10 @@ async function sentence(code: string, facts: Record<string, unknown>): Promise<s
 
 let device: Device | null = null;
 let loading: Promise<Device> | null = null;
-let isLoaded = $state(false);
+let loaded = $state.raw<readonly string[]>([]); // the games of the module
 
-/** Whether matches can begin here at once. */
-export const isDeviceReady = (): boolean => isLoaded;
+/** Whether matches of a game can begin here at once. */
+export const isDeviceReady = (game: string): boolean => loaded.includes(game);
 
 /** The worker, whether it can play already or not. */
 function begun(): Device {
@@ -81,7 +81,7 @@ function begun(): Device {
   device = new Device();
   device.onLost.add(() => {
     device = loading = null;
-    isLoaded = false;
+    loaded = [];
   });
   return device;
 }
@@ -98,9 +98,10 @@ async function load(): Promise<Device> {
   const files = await engineFiles();
   if (!files) throw missing();
   const found = begun();
-  offerGames(await found.ask('load', files));
+  const games = await found.ask('load', files);
+  offerGames(games);
   await introduce(found);
-  isLoaded = true;
+  loaded = games.map(({ game }) => game);
   void keepForLater(files).catch(() => undefined);
   return found;
 }

@@ -377,6 +377,7 @@ export interface Layout {
   rules: number;
   levels: Level[];
   games: Record<string, GameLayout>;
+  leftOut: Record<string, string>;
 }
 
 /** Give up all your seats and look no longer. */

@@ -9,7 +9,10 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
+
 from treize.device import built
+from treize.device.layout import Layout
 from treize.server.workers.compile import PATIENT
 from treize.server.workers.compile_queue import CompileQueue
 
@@ -33,6 +36,7 @@ class EngineModule:
             if await self._build():
                 found = built.find()
         if found is not None:
+            _tell_left_out(found)
             for listener in self.on_ready:
                 listener(built.digest(), found)
             self.digest = built.digest()
@@ -54,3 +58,10 @@ class EngineModule:
             problem = said.decode(errors="replace").strip().rpartition("\n")[2]
             log.warning("browsers can't play without the server", extra={"problem": problem})
         return process.returncode == 0
+
+
+def _tell_left_out(folder: Path) -> None:
+    """A line in the log for each game that browsers play through the server only."""
+    layout = msgspec.json.decode((folder / built.LAYOUT).read_bytes(), type=Layout)
+    for game, problem in layout.left_out.items():
+        log.warning("a game is not in the engine module", extra={"game": game, "problem": problem})
