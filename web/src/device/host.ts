@@ -85,6 +85,7 @@ export class Host {
     await this.own(room.about.id);
     this.rooms.set(room.about.id, room);
     this.keep(room);
+    this.forgetSome();
     return room.about.id;
   }
 
