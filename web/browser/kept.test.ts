@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { GAMES, ROOT, invite } from './server.ts';
 import { TAPS, hand, moment, playMatch, playOne, version } from './moves.ts';
-import { begin, ready } from './offered.ts';
+import { begin, offered, ready } from './offered.ts';
 import { browser, server } from './open.ts';
 
 const SHORT = GAMES[0]!;
@@ -125,6 +125,23 @@ test('a record goes to a file, to the server, and back from it', async () => {
   assert.match(await stranger.page.locator('.luck').innerText(), /All is fair/);
   assert.deepEqual([...errors, ...stranger.errors], []);
   await stranger.page.context().close();
+  await page.context().close();
+});
+
+test('a page that is open while the engine module is built plays by it afterwards', async () => {
+  const { page, errors } = await invite(browser, 'Ann', { serviceWorkers: 'block' });
+  const offer = await offered(server.url);
+  let engine: string | null = null;
+  await page.route('**/api/server', (route) => route.fulfill({ json: { ...offer, engine } }));
+  await page.clock.install();
+  await page.goto(server.url);
+  await page.locator(`.game.${SHORT}`).waitFor();
+  await page.clock.runFor(5_000);
+  assert.equal(await page.locator('.house[data-device]').count(), 0);
+  ({ engine } = offer);
+  await page.clock.runFor(30_000);
+  await page.locator('.house[data-device]').waitFor();
+  assert.deepEqual(errors, []);
   await page.context().close();
 });
 

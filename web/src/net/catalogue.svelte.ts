@@ -60,14 +60,18 @@ export const loadedPage = (game: Game): GamePage | null => pages[game] ?? null;
 
 // --- Loading ---
 
+const BUILDING = 10_000; // milliseconds until a server is asked again whether its engine module is built
 let loading: Promise<GameLine[]> | null = null;
 
-/** Ask the server what it offers, once; where it does not answer, again when asked again. */
+/** Ask the server what it offers, once; where it does not answer, or still builds, again when asked again. */
 export function loadGames(): Promise<GameLine[]> {
   loading ??= fetchServer()
     .then((server) => {
       save(KEY, server.games);
-      if ('engine' in server) save(ENGINE, server.engine);
+      if ('engine' in server) {
+        save(ENGINE, server.engine);
+        if (!server.engine && canPlayHere()) setTimeout(() => (loading = null), BUILDING);
+      }
       setGames(server.games);
       return server.games;
     })
