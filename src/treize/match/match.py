@@ -122,6 +122,8 @@ def _copied(record: dict[str, Any], is_light: bool, is_open: bool) -> Match:
 
 def _observer(seat: int | None, seats: int) -> int:
     """Who looks, by the number that the rules know them by."""
+    if type(seat) is int and 0 <= seat < seats:
+        return seat
     seat = plain(seat)
     if seat is None:
         return SPECTATOR

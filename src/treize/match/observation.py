@@ -85,7 +85,7 @@ class Observation:
     @property
     def rules(self) -> games.Game:
         """The game."""
-        return games.game_named(self.game)
+        return self._script.rules
 
     # --- Who looks, and what they may play ---
 
@@ -329,7 +329,7 @@ def look_from_all_sides(game: str, states: States, *, memory: bool = False) -> S
 
 def _look(game: str, states: States, first: int, number: int) -> States:
     # Two tables at least: to Numba the matrix of one alone is of another type.
-    sheets, matrix, visible = scratch(games.game_named(game).State, max(2, number), get_ident())
+    sheets, matrix, visible = scratch(script_of(game).rules.State, max(2, number), get_ident())
     if type(states) is not np.ndarray:
         states = states.view(np.ndarray)  # a match gives it plain, which is quicker
     if not observe_each(states, sheets, matrix, visible, first, number):

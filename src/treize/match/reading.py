@@ -77,6 +77,7 @@ def numbers_read(game: str) -> list[tuple[str, int, bool, Callable[[int], Any]]]
 class Script(NamedTuple):
     """How the bytes of a table are read: its rows first, each as bytes, then all numbers."""
 
+    rules: games.Game
     form: struct.Struct
     head: Callable[[bytes], tuple[int, int, int, int]]  # seats, turn, round and observer alone
     rows: int
@@ -87,7 +88,8 @@ class Script(NamedTuple):
 @cache
 def script_of(game: str) -> Script:
     """To read a table at once is quicker than to ask an array for one number after the other."""
-    state = games.game_named(game).State
+    rules = games.game_named(game)
+    state = rules.State
     rows = state.visible.shape[2]
     form, end, count = "=" + f"{state.kinds}s" * rows, rows * state.kinds, rows
     where = {}
@@ -102,7 +104,7 @@ def script_of(game: str) -> Script:
     whole = struct.Struct(f"{form}{state.dtype.itemsize - end}x")
     sizes = state.fields["sizes"][1]
     counts = slice(0, rows * state.kinds), slice(sizes, sizes + rows)
-    return Script(whole, _head(state), rows, where, counts)
+    return Script(rules, whole, _head(state), rows, where, counts)
 
 
 def _head(state: type[Table]) -> Callable[[bytes], tuple[int, int, int, int]]:
