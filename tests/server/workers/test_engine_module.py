@@ -64,3 +64,31 @@ def test_one_that_can_not_be_built_is_one_line_in_the_log(
     assert opened(may_build=True)[0].digest is None
     (line,) = caplog.records
     assert line.problem == "There is no compiler."  # type: ignore[attr-defined]
+
+
+STARTS_ANOTHER = """
+import subprocess, sys
+later = "import sys, time; time.sleep(1); open(sys.argv[1] + '/late', 'w')"
+other = subprocess.Popen([sys.executable, "-c", later, sys.argv[1]])
+open(sys.argv[1] + "/begun", "w")
+other.wait()
+"""
+
+
+def test_a_server_that_ends_leaves_nobody_building(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Nor whom the builder has started."""
+    command = sys.executable, "-c", STARTS_ANOTHER, str(tmp_path)
+    monkeypatch.setattr(engine_module, "COMMAND", command)
+
+    async def end() -> None:
+        building = asyncio.create_task(EngineModule(Compiled(is_eager=False))._build())
+        while not (tmp_path / "begun").exists():
+            await asyncio.sleep(0.02)
+        building.cancel()
+        await asyncio.gather(building, return_exceptions=True)
+        await asyncio.sleep(1.5)
+
+    asyncio.run(end())
+    assert not (tmp_path / "late").exists()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -53,7 +54,7 @@ class EngineModule:
             _, said = await process.communicate()
         finally:
             if process.returncode is None:
-                process.kill()
+                os.killpg(process.pid, signal.SIGKILL)  # with the process that it waits for
         if process.returncode:
             problem = said.decode(errors="replace").strip().rpartition("\n")[2]
             log.warning("browsers can't play without the server", extra={"problem": problem})
