@@ -1,13 +1,13 @@
 // Without a server: a folder of files below a path, online and offline, installed and updated.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { type Folder, openFolder } from './folder.ts';
 import { TAPS, hand, moment, playMatch, playOne, version as tableNumber } from './moves.ts';
-import { GAMES, invite, openBrowser, openProfile } from './server.ts';
+import { GAMES, ROOT, invite, openBrowser, openProfile } from './server.ts';
 
 let browser: Browser;
 let folder: Folder;
@@ -122,6 +122,22 @@ test('its manifest can be installed from', async () => {
     problems.filter((problem) => problem !== 'in-incognito'),
     [],
   );
+  await page.context().close();
+});
+
+test('a record from a server is opened, shown and checked', async () => {
+  const { page, errors } = await invite(browser, 'Ann');
+  await page.goto(folder.url);
+  await page.locator('.house[data-device]').waitFor();
+  const [record] = readFileSync(join(ROOT, 'tests/records/rules-1.jsonl'), 'utf-8').split('\n');
+  const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(record!) };
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.waitForURL(`${folder.url}#/r/device-*`);
+  await page.getByRole('button', { name: 'Check' }).click();
+  assert.match(await page.locator('.luck').innerText(), /All is fair/);
+  assert.equal(await page.getByText('Send to the server').count(), 0);
+  assert.deepEqual(errors, []);
   await page.context().close();
 });
 
