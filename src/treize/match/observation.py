@@ -59,6 +59,7 @@ class Observation:
         self._octets = octets
         self._unpacked: tuple[Any, ...] | None = None  # `cached_property` would take a lock
         self._state: States | None = None
+        self._counts: int | None = None
         self._script = script = script_of(game)
         self.seats, turn, self.round, self.observer = script.head(octets)
         self.turn: int | None = None if turn < 0 else turn  # who is to play
@@ -184,10 +185,12 @@ class Observation:
         return self._read[: self._script.rows]
 
     @property
-    def counts(self) -> bytes:
-        """All copies and sizes as bytes: the same where the same is seen of the cards."""
-        cards, sizes = self._script.counts
-        return self._octets[cards] + self._octets[sizes]
+    def counts(self) -> int:
+        """All copies and sizes as one number with a digit for each."""
+        if self._counts is None:
+            cards, sizes = self._script.counts
+            self._counts = int.from_bytes(self._octets[cards] + self._octets[sizes])
+        return self._counts
 
     @property
     def sizes(self) -> tuple[int, ...]:

@@ -27,7 +27,7 @@ def flows(game: str, before: Observation, after: Observation, seat: int, move: s
 
     They follow from the difference of the tables, and from where cards of the kind laid lie now.
     """
-    key = game, seat, move, _number(after) - _number(before), _read_laid(game, move)(bytes(after))
+    key = game, seat, move, after.counts - before.counts, _read_laid(game, move)(bytes(after))
     found = _KNOWN.get(key)
     if found is None:
         if len(_KNOWN) >= MOVES:
@@ -35,11 +35,6 @@ def flows(game: str, before: Observation, after: Observation, seat: int, move: s
         parts: list[list[int]] = parts_of_flows(game, before, after, seat, move).tolist()
         found = _KNOWN[key] = _put_together(game, parts)
     return found
-
-
-def _number(seen: Observation) -> int:
-    """All cards that are seen as one number, with a digit for each count."""
-    return int.from_bytes(seen.counts)
 
 
 @cache

@@ -235,8 +235,8 @@ class Room:
         self.undo.request = None
         self._start_turn(event.at)
         last = self.last = last_move(match, step, event.by)
-        self._look(match if step.points is None else step)
-        moved = flows(match.game, before, self.seen, event.seat, event.move)
+        after = self._look(match if step.points is None else step)
+        moved = flows(match.game, before, after, event.seat, event.move)
         happened: Happenings = [
             happenings.Moved(last.number, event.seat, event.move, event.by, last.chance, moved)
         ]
@@ -328,10 +328,11 @@ class Room:
 
     # --- What is seen ---
 
-    def _look(self, at: Match | Step) -> None:
-        """Look at the table from all sides, once for all."""
+    def _look(self, at: Match | Step) -> Observation:
+        """Look at the table from all sides, once for all, and give what a spectator sees."""
         self._sides = at.observe_all(memory=self.about.memory)
         self._outlook = None
+        return self._sides.spectator
 
     @property
     def sides(self) -> Sides:
