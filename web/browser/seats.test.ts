@@ -1,0 +1,53 @@
+// What one sees of people around the table, and of oneself.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { LAPTOP, PHONE, invite, sitDown } from './server.ts';
+import { moment, tap, tapMove, version } from './moves.ts';
+import { browser, server } from './open.ts';
+
+/** Play until a card may be aimed at all others, each of whom has moved, and pick it. */
+async function aim(page: Page): Promise<void> {
+  for (let move = 0; ; move++) {
+    const now = await moment(page);
+    assert.notEqual(now, 'over', 'a card is aimed at somebody');
+    if (now === 'sheet') {
+      await tap(page, '.score .foot .btn');
+      continue;
+    }
+    for (let card = await page.locator('.hand .card.legal').count(); move && card--;) {
+      await tap(page, '.hand .card.legal', card);
+      if ((await page.locator('.aim .mark').count()) === 3) return;
+      await page.keyboard.press('Escape');
+    }
+    const was = await version(page);
+    await tapMove(page, move);
+    await moment(page, was);
+  }
+}
+
+/** Whatever of a rival is not within its frame, or lies under what stands on it. */
+const hidden = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.aim')].flatMap((frame) => {
+      const box = frame.getBoundingClientRect();
+      const tag = frame.querySelector('.tag')!.getBoundingClientRect();
+      return [...frame.querySelectorAll<HTMLElement>('.who .av, .mark .tile, .name')]
+        .filter((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          const isOut = !part.matches('.tile') && (top < box.top || bottom > box.bottom);
+          const isBeside = left > tag.right || right < tag.left;
+          return isOut || !(isBeside || top > tag.bottom || bottom < tag.top);
+        })
+        .map((part) => part.getAttribute('class') ?? '');
+    }),
+  );
+
+for (const [name, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP }))
+  test(`the frame of a rival hides nothing of them: ${name}`, { timeout: 90_000 }, async () => {
+    const { page } = await invite(browser, 'Ann', { viewport });
+    await sitDown(page, server.url, 'drat');
+    await aim(page);
+    assert.deepEqual(await hidden(page), []);
+    await page.context().close();
+  });
