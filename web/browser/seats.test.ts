@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { LAPTOP, PHONE, invite, sitDown } from './server.ts';
+import { LANGUAGES, LAPTOP, PHONE, invite, sitDown } from './server.ts';
 import { moment, tap, tapMove, version } from './moves.ts';
 import { browser, server } from './open.ts';
 
@@ -51,3 +51,20 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP }))
     assert.deepEqual(await hidden(page), []);
     await page.context().close();
   });
+
+test('“your turn” is one line beside the hand', { timeout: 90_000 }, async () => {
+  for (const locale of LANGUAGES) {
+    const { page } = await invite(browser, 'Ann', { viewport: LAPTOP, locale });
+    await sitDown(page, server.url, 'thirteen');
+    await moment(page);
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await page.evaluate(() => {
+        const title = document.querySelector<HTMLElement>('.mine h2')!;
+        return title.offsetHeight / parseFloat(getComputedStyle(title).lineHeight);
+      });
+      assert.equal(Math.round(lines), 1, `${locale} ${width}`);
+    }
+    await page.context().close();
+  }
+});
