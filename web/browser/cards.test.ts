@@ -129,3 +129,38 @@ test('what can not be shown does not stop the table', { timeout: 60_000 }, async
   assert.match(errors.join(), /flows|undefined/);
   await page.context().close();
 });
+
+test(
+  'a pile that is taken is drawn no more while its cards fly',
+  { timeout: 120_000 },
+  async () => {
+    const { page } = await invite(browser, 'Ann', MOVING, { pace: 'quick' });
+    await sitDown(page, server.url, 'thirteen');
+    const isSeen = page.evaluate(
+      () =>
+        new Promise<boolean>((done) => {
+          const piles = () => [...document.querySelectorAll<HTMLElement>('[data-cards]')];
+          const laid = () => piles().map((pile) => pile.querySelectorAll('.k').length);
+          let [before, isHidden] = [laid(), false];
+          const look = () => {
+            isHidden ||= piles().some(({ style }) => style.visibility === 'hidden');
+            const now = laid();
+            if (now.some((number, i) => number && number < before[i]!)) return done(!isHidden);
+            before = now;
+            requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+    let isOver = false;
+    const over = isSeen.finally(() => (isOver = true));
+    for (let move = 0; !isOver; move++) {
+      const now = await moment(page);
+      if (now === 'over') break;
+      if (now === 'sheet') await tap(page, '.score .foot .btn');
+      else await playOne(page, move);
+    }
+    assert.equal(await over, false);
+    await page.context().close();
+  },
+);

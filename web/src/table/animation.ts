@@ -94,9 +94,14 @@ function beyond(): DOMRect | undefined {
   return middle && new DOMRect(middle.right - 24, middle.top, 24, 24);
 }
 
+/** What draws the cards of a pile, if a flow takes them all away. */
+const sweptBy = ({ place, pile }: Spot): HTMLElement | null =>
+  document.querySelector(`[data-cards="${pile === null ? place : `${place}-${pile}`}"]`);
+
 /** The cards of one flow, on their way after a while. */
 function flightsOf(flow: Flow, game: Game, eyes: number | null, wait: number): Flight[] {
   const isTaken = roleOf(game, flow.target.place) === 'taken';
+  const swept = sweptBy(flow.source);
   return Array.from({ length: Math.min(flow.number, MOST) }).flatMap((_, i) => {
     const card = flow.cards?.[i] ?? null;
     const [source, target] = [
@@ -107,8 +112,9 @@ function flightsOf(flow: Flow, game: Game, eyes: number | null, wait: number): F
     const to = target ? target.getBoundingClientRect() : beyond();
     if (!from?.width || !to?.width) return [];
     const fades = isTaken || !target;
-    const held = source!.matches('.card') ? source : null; // it is in one place only
-    const width = held?.offsetWidth ?? liesAs(source!, from);
+    const inHand = source!.matches('.card') ? source : null;
+    const held = inHand ?? swept; // it is in one place only
+    const width = inHand?.offsetWidth ?? liesAs(source!, from);
     const thing = { game, card: isTaken ? null : card };
     const lies = (target && liesAs(target, to)) ?? usualWidth(thing);
     const ways = { width, lies, delay: wait + i * APART, tilt: i * 3 - 4, fades, held };

@@ -20,7 +20,7 @@ export interface Flight {
   duration: number;
   tilt?: number;
   fades?: boolean; // it is seen no more where it goes
-  held?: HTMLElement | null; // the card in the hand that it was, hidden until it is removed
+  held?: HTMLElement | null; // the card in the hand or the pile that it was, hidden until it is removed
 }
 
 export interface Ghost {
