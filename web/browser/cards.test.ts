@@ -164,3 +164,33 @@ test(
     await page.context().close();
   },
 );
+
+test('an end of the row glides to where it lies within', { timeout: 120_000 }, async () => {
+  const { page } = await invite(browser, 'Ann', MOVING, { pace: 'quick' });
+  await sitDown(page, server.url, 'leaves');
+  const glides = page.evaluate(
+    () =>
+      new Promise<boolean>((done) => {
+        const ends = () => [...document.querySelectorAll<HTMLElement>('.foot [data-pile]')];
+        let before = ends().map(({ dataset }) => dataset.pile);
+        const look = () => {
+          const inner = [...document.querySelectorAll<HTMLElement>('.inner [data-pile]')];
+          const moved = inner.find(({ dataset }) => before.includes(dataset.pile));
+          if (moved) return done(moved.getAnimations().length > 0);
+          before = ends().map(({ dataset }) => dataset.pile);
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  let isOver = false;
+  const over = glides.finally(() => (isOver = true));
+  for (let move = 0; !isOver; move++) {
+    const now = await moment(page);
+    if (now === 'over') break;
+    if (now === 'sheet') await tap(page, '.score .foot .btn');
+    else await playOne(page, move);
+  }
+  assert.equal(await over, true);
+  await page.context().close();
+});
