@@ -444,6 +444,20 @@ def test_nobody_is_shown_a_hidden_card(game: str, height: int) -> None:
     assert drawn(session_at(match), height=height) == picture
 
 
+@pytest.mark.parametrize("width", [60, 78, 118])
+def test_no_sentence_of_what_somebody_did_is_cut(width: int) -> None:
+    """What does not fit beside a name is left to the log, whole sentences of it."""
+    match = Match("thirteen", seats=3, seed=5)
+    match.play(match.legal()[0])
+    step, sentences = match.steps[-1], ["", "That makes 13.", "Everybody looks on in wonder."]
+    seats = draw_seats(
+        session_at(match), match.observe(0), [Told(1, sentences, step.seat, step.move)], 1, width
+    )
+    line = seats.plain.splitlines()[step.seat]
+    assert "…" not in line
+    assert line.rstrip().endswith(("]", *sentences[1:])) or " → " in line.split("·")[-1]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_suit_goes_by_its_colour_alone(game: str, lang: str) -> None:

@@ -37,19 +37,23 @@ def draw_seats(
     for seat, who in enumerate(players):
         line = Text().append("▶ " if seat == turn else "  ", "bold")
         line.append(f"{who:<{room}}", "bold reverse" if seat == turn else "")
-        line.append("  ").append_text(_last(session, story, seat))
+        line.append("  ").append_text(_last(session, story, seat, width - line.cell_len - 2))
         line.truncate(width, overflow="ellipsis")
         lines.append(line)
     return Text("\n").join(lines)
 
 
-def _last(session: Session, story: list[Told], seat: int) -> Text:
-    """What somebody did last in this round: the card, and what came of it."""
+def _last(session: Session, story: list[Told], seat: int, width: int) -> Text:
+    """What somebody did last in this round: the card, and of what came of it what fits."""
     told = next((told for told in reversed(story) if told.seat in (seat, None)), None)
     if told is None or told.move is None:  # the round has begun since
         return Text()
     line = _short(session, told.move)
-    return line.append("".join(f" · {sentence}" for sentence in told.lines[1:]), "dim")
+    for sentence in told.lines[1:]:  # the log tells them all
+        if line.cell_len + len(sentence) + 3 > width:
+            break
+        line.append(f" · {sentence}", "dim")
+    return line
 
 
 def _short(session: Session, move: str) -> Text:
