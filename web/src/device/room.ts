@@ -37,7 +37,7 @@ export interface KeptTable {
 }
 
 export class Room {
-  readonly about: Agreed;
+  about: Agreed;
   readonly seats: Seat[];
   readonly botSeed: string;
   version: number;
@@ -142,6 +142,8 @@ export class Room {
   }
   seatBot(seat: number, bot: Level): Happening[] {
     this.seats[seat] = { ...FREE, bot };
+    const bots = this.seats.filter(({ person, bot: level }) => person === null && level !== null);
+    if (bots.every(({ bot: level }) => level === bot)) this.about = { ...this.about, level: bot };
     return [this.nowAt(seat)];
   }
   private nowAt(seat: number): Happening {
