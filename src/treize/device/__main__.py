@@ -11,7 +11,9 @@ from pathlib import Path
 
 from treize.device import Unbuildable
 from treize.device.built import DIGEST, build, digest
+from treize.processes import end_with_parent
 
+end_with_parent()
 try:
     found = build()
 except Unbuildable as error:

@@ -22,6 +22,7 @@ from treize.device.layout import layout
 from treize.device.link import link
 from treize.engine.compiled import when_compiling
 from treize.games import GAMES
+from treize.processes import end_with_parent
 
 
 def write(folder: Path, left_out: dict[str, str]) -> None:
@@ -34,6 +35,7 @@ def write(folder: Path, left_out: dict[str, str]) -> None:
 
 
 if __name__ == "__main__":
+    end_with_parent()
     when_compiling(lambda _: None)  # whoever started this knows
     warnings.simplefilter("ignore", NumbaWarning)  # nothing of this is to be cached
     try:
