@@ -9,6 +9,7 @@ from treize.errors import BadUse
 
 BRINGS = {
     "arena": ("openskill", "matplotlib"),
+    "cluster": ("ray",),
     "gymnasium": ("gymnasium",),
     "openspiel": ("pyspiel", "open_spiel"),
     "parquet": ("pyarrow",),

@@ -17,10 +17,11 @@ ORDER = (
     ("games",),
     ("rulebook",),
     ("match",),
+    ("networks",),
     ("bots",),
     ("device",),
     ("arena", "research", "server"),
-    ("authoring", "bench"),
+    ("authoring", "bench", "train"),
     ("terminal",),
     ("__init__", "__main__"),
 )

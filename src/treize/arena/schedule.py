@@ -53,7 +53,7 @@ def agree(
     if not 2 <= len(players) <= MOST_PLAYERS:
         raise BadUse("use/players", number=len(players), most=MOST_PLAYERS)
     for name in players:
-        if name not in known:
+        if name not in known and "@" not in name:  # with the network of a file
             raise BadUse("use/bot", bot=name[:80], known=", ".join(known))
     if seats is None:
         seats = len(players) if len(players) in rules.SEATS else SEATS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Literal, Protocol, get_args
 
 from treize.errors import BadUse
@@ -14,6 +15,7 @@ from treize.match.observation import Observation
 Level = Literal["beginner", "easy", "normal", "hard", "expert"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 BOTS = "chance", "greedy", *LEVELS
+POLICY = "policy"  # with the file of a network
 
 
 class Player(Protocol):
@@ -24,8 +26,14 @@ class Player(Protocol):
 
 
 def bot(name: str, game: str, seed: str = "") -> Player:
-    """A bot by its name, ready to play a game: the same seed plays the same on what it sees."""
+    """A bot by its name, ready to play a game: the same seed plays the same on what it sees.
+
+    `policy@FILE` goes by a trained network alone, `expert@FILE` searches with it, and so on.
+    """
     game_named(game)
+    name, at, file = name.partition("@")
+    if at:
+        return _trained_bot(name, Path(file), game, seed)
     if name in LEVELS:
         from treize.bots.levels import level  # a search takes a while to load
 
@@ -36,6 +44,21 @@ def bot(name: str, game: str, seed: str = "") -> Player:
     from treize.bots.greedy import Greedy
 
     return Chance(game, seed) if name == "chance" else Greedy(game, seed)
+
+
+def _trained_bot(name: str, file: Path, game: str, seed: str) -> Player:
+    """A bot with the network of a file."""
+    from treize.networks.readied import network_in
+
+    if name == POLICY:
+        from treize.bots.policy import Policy
+
+        return Policy(network_in(file, game), seed)
+    if name not in LEVELS:
+        raise BadUse("use/bot", bot=f"{name}@", known=", ".join((POLICY, *LEVELS)))
+    from treize.bots.levels import search
+
+    return search(name, game, seed, network_in(file, game))
 
 
 def seated(name: str, game: str, seed: str) -> Callable[[Match], str]:

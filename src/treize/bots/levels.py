@@ -13,6 +13,7 @@ from treize.bots import Level, Player
 from treize.bots.beginner import Beginner
 from treize.bots.search import Search
 from treize.games import game_named
+from treize.networks.readied import Readied
 
 
 class Strength(NamedTuple):
@@ -39,8 +40,8 @@ def level(name: Level, game: str, seed: str) -> Player:
     return search(name, game, seed)
 
 
-def search(name: Level, game: str, seed: str) -> Search:
+def search(name: Level, game: str, seed: str, network: Readied | None = None) -> Search:
     """The search of a level."""
     simulations, memory, slips = STRENGTH[name]
     slip = slips * game_named(game).SLIP
-    return Search(game, seed, simulations=simulations, memory=memory, slip=slip)
+    return Search(game, seed, simulations=simulations, memory=memory, slip=slip, network=network)

@@ -24,6 +24,7 @@ from treize.engine.search_settings import ROUND, SearchSettings
 from treize.engine.table import FACE_UP, Visible, octets_of
 from treize.games import Game
 from treize.match.observation import Observation, look
+from treize.networks.readied import Readied
 
 USUAL = 2_000  # simulations, if nobody says how many or how long
 UNCOUNTED = 10**9  # simulations: the clock ends them
@@ -83,6 +84,7 @@ class Search:
         threads: int = 1,
         memory: bool = True,
         slip: float = 0.0,
+        network: Readied | None = None,
     ) -> None:
         self.seed = seed
         self.simulations = simulations or (USUAL if seconds is None else UNCOUNTED)
@@ -90,6 +92,7 @@ class Search:
         self.threads = threads
         self.memory = memory
         self.slip = slip
+        self.network = network  # judges what simulations come to, instead of playing on
         self.game = game
         self._warm_up()
 
@@ -164,10 +167,11 @@ class Search:
         luck = luck_from(seen.luck(f"{self.seed} {thread}"))
         octets = octets_of(seen.states)[0]
         settings = settings_of(seen)
+        critic = None if self.network is None else self.network.critic_of(seen)
         at_once = simulations if self.seconds is None else AT_ONCE
         for done in range(0, simulations, at_once):
             number = min(simulations - done, at_once)
-            grow(octets, visible, tree, scratch, race, luck, number, settings, until_clear)
+            grow(octets, visible, tree, scratch, race, luck, number, settings, until_clear, critic)
             if perf_counter() > end or (until_clear and is_clear(race, tree)):
                 break
         return tree

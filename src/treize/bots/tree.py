@@ -25,6 +25,7 @@ from treize.engine.seeing import imagine
 from treize.engine.table import Moves, States, Table, Visible, kernel, octets_of, rule
 from treize.engine.verbs import has_thumb, rate
 from treize.games import Game
+from treize.networks.integer import Critic, appraise
 
 Octets = npt.NDArray[np.uint8]
 ROOT = 0
@@ -301,10 +302,12 @@ def is_clear(race: Race, tree: Tree) -> bool:
 def grow(
     octets: Octets, visible: Visible, tree: Tree, scratch: Scratch, race: Race,
     luck: npt.NDArray[np.uint64], number: int, settings: SearchSettings, until_clear: bool,
+    critic: Critic | None,
 ) -> None:  # fmt: skip
     """Run so many simulations, or until the best is clear; more calls go on with the same tree."""
     while number > 0:
-        simulate(octets, visible, tree, scratch, race, luck, min(number, AT_ONCE), settings)
+        at_once = min(number, AT_ONCE)
+        simulate(octets, visible, tree, scratch, race, luck, at_once, settings, critic)
         number -= AT_ONCE
         if until_clear and is_clear(race, tree):
             break
@@ -313,7 +316,7 @@ def grow(
 @rule
 def simulate(
     octets: Octets, visible: Visible, tree: Tree, scratch: Scratch, race: Race,
-    luck: npt.NDArray[np.uint64], number: int, settings: SearchSettings,
+    luck: npt.NDArray[np.uint64], number: int, settings: SearchSettings, critic: Critic | None,
 ) -> None:  # fmt: skip
     """Run so many simulations."""
     state = scratch.world[0]
@@ -322,8 +325,11 @@ def simulate(
         lay_out(octets, visible, scratch, luck[0])
         seat = int(state.turn)
         depth = descend(tree, scratch, int(race.moves[place]), settings.widen)
-        roll_out(scratch, settings.horizon)
-        judge(state, scratch.utility, settings.heat)
+        if critic is None:
+            roll_out(scratch, settings.horizon)
+            judge(state, scratch.utility, settings.heat)
+        else:
+            appraise(state, scratch.octets, critic, scratch.utility)
         backward(tree, scratch, depth, seat)
         race.utility[place] = scratch.utility[seat]
         race.turn[0] += 1

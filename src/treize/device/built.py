@@ -27,7 +27,7 @@ except ImportError:  # Windows, where two processes may both build
     flock = None  # type: ignore[assignment]
 
 MODULE, LAYOUT = "engine.wasm", "engine.json"
-MADE_OF = "bots", "device", "engine", "games", "match"  # folders of this package
+MADE_OF = "bots", "device", "engine", "games", "match", "networks"  # folders of this package
 IN_WHEEL = Path(__file__).parent / "built"
 DIGEST = "digest"  # a file in a wheel that tells what the others were made of
 # Everything is compiled, nothing is optimised for this machine, and names come in one order.

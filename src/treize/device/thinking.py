@@ -104,7 +104,7 @@ def _searcher(game: Game) -> Callable[..., Any]:
         rows, settings = known(state, visible, forgettable, memory), settings_by(state)
         luck = scattered(luck_for(seed, THREAD, octets))
         race = line_up(moves)
-        grow(octets, rows, tree, scratch, race, luck, simulations, settings, until_clear)
+        grow(octets, rows, tree, scratch, race, luck, simulations, settings, until_clear, None)
         weighed = np.zeros((len(moves), COLUMNS))
         add_up(tree, moves, int(state.turn), weighed)
         weigh(weighed)

@@ -3,7 +3,7 @@
 about =
     Treize: fünf kleine Kartenspiele um die Zahl 13.
     treize serve · treize static ORDNER · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
-    treize simulate leaves --matches 10000 · treize trace drat --seats 3 --seed 1 · treize bench
+    treize simulate leaves --matches 10000 · treize trace drat --seats 3 --seed 1 · treize train leaves · treize bench
     treize verify DATEI · treize replay DATEI --at 20 --seat 1 · treize advise DATEI --at 20 · treize new-game NAME · treize check-game NAME
     --help nach jedem davon sagt mehr; --lang fr, en oder de ändert die Sprache.
 
@@ -15,6 +15,7 @@ command-replay = Eine aufgezeichnete Partie zeigen, aus der Sicht eines Platzes 
 command-advise = Sagen, was jeder Zug in einem Augenblick einer aufgezeichneten Partie verspricht, soweit es die Person am Zug sehen kann.
 command-simulate = Viele Partien zufällig spielen und zusammenfassen, was herauskommt.
 command-arena = Herausfinden, wer am besten spielt: Bots mit denselben Karten, jeder auf jedem Platz.
+command-train = Ein Netz trainieren, das ein Spiel lernt, indem es gegen sich selbst spielt; derselbe Befehl setzt ein abgebrochenes Training fort.
 command-bench = Messen, wie schnell die Spiele laufen, neben anderen installierten Programmen.
 command-serve = Den Server starten: Im Browser spielen Leute und Bots zusammen.
 command-static = Einen Ordner für jeden statischen Webspace schreiben: alle Spiele gegen Bots, im Browser, ohne Server.
@@ -49,6 +50,10 @@ option-jobs = Partien zur gleichen Zeit (eine je Kern)
 option-resume = fertig Gespieltes in dieser Datei behalten und mit dem weitermachen, was sie enthält
 option-out = die Partien in diese Datei schreiben, eine Tabelle im Format Parquet
 option-rows = was eine Zeile dieser Datei ist: matches (Partien) oder moves (Züge)
+option-numbers = die Spielerzahlen, für die es lernt, durch Kommas getrennt (alle, die das Spiel kennt)
+option-moves = aus wie vielen Zügen es lernt (20000000)
+option-run = der Ordner, in dem das Training liegt (einer mit dem Namen des Spiels)
+option-cluster = auf den Rechnern dieses Ray-Clusters spielen, etwa auto oder 10.0.0.1:6379
 option-plot = die Anteile an Siegen in diese Datei zeichnen, .png oder .svg
 option-seconds = wie lange jede Messung dauert, oder das Nachdenken
 option-simulations = wie viele Simulationen das Nachdenken hat (20000)
@@ -180,6 +185,19 @@ arena-axis = Anteil an den Siegen, mit 95-%-Intervall
 arena-tick = { NUMBER($number, style: "percent", maximumFractionDigits: 1) }
 arena-even = gleicher Anteil ({ $even })
 arena-interrupted = Unterbrochen; fertig Gespieltes steht in { $file }, und derselbe Befehl macht dort weiter.
+
+train-progress = Züge
+train-won = { $seats } Spieler: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (gleich verteilt: { NUMBER($even, style: "percent", maximumFractionDigits: 1) })
+train-look = { NUMBER($moves, maximumFractionDigits: 1) } { $moves ->
+        [one] Million Züge
+       *[other] Millionen Züge
+    } · Siege gegen Faustregeln · { $won }
+train-done = Das Netz liegt in { $file } ({ $kilobytes } kB). Wie gut es spielt, zeigt: treize arena { $game } --players policy@{ $file },normal
+train-axis = Millionen Züge
+train-share = Anteil an den Siegen gegen Faustregeln
+train-plot = { $title } · wie das Netz gelernt hat
+train-line = { $seats } Spieler
+train-interrupted = Unterbrochen; das Training liegt in { $folder }, und derselbe Befehl macht dort weiter.
 
 compiling-rules = Die Regeln werden vorbereitet, nur dieses erste Mal; bis zu einer Minute je Spiel …
 compiling = Wird vorbereitet, nur dieses erste Mal: { $what } …

@@ -3,7 +3,7 @@
 about =
     Treize: five small card games about the number 13.
     treize serve · treize static DIR · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
-    treize simulate leaves --matches 10000 · treize trace drat --seats 3 --seed 1 · treize bench
+    treize simulate leaves --matches 10000 · treize trace drat --seats 3 --seed 1 · treize train leaves · treize bench
     treize verify FILE · treize replay FILE --at 20 --seat 1 · treize advise FILE --at 20 · treize new-game NAME · treize check-game NAME
     --help after any of them tells more; --lang fr, en or de changes the language.
 
@@ -15,6 +15,7 @@ command-replay = Show a recorded match, as one seat sees it or with all cards fa
 command-advise = Tell what each move promises at a moment of a recorded match, going by what that player can see.
 command-simulate = Play many matches at random and sum up what comes out.
 command-arena = Find out who plays best: bots playing the same deals, each in every seat.
+command-train = Train a network that plays a game by playing against itself; the same command carries on with a training that was broken off.
 command-bench = Measure how fast the games run, beside the other engines that are installed.
 command-serve = Start the server: people and bots play in the browser.
 command-static = Write a folder for any static host: all games against bots, in the browser, without a server.
@@ -49,6 +50,10 @@ option-jobs = matches at the same time (one for each core)
 option-resume = keep finished deals in this file, and go on with those it holds
 option-out = write the matches to this file, a Parquet table
 option-rows = what a row of that file is: matches or moves
+option-numbers = the numbers of players it learns to play with, separated by commas (all that the game has)
+option-moves = how many moves to learn from (20000000)
+option-run = the folder where the training is kept (one named after the game)
+option-cluster = play on the machines of this Ray cluster, such as auto or 10.0.0.1:6379
 option-plot = draw the shares of wins into this file, .png or .svg
 option-seconds = how long to measure each thing, or to think
 option-simulations = how many simulations to think for (20000)
@@ -183,6 +188,16 @@ arena-axis = share of wins, with its 95% interval
 arena-tick = { NUMBER($number, style: "percent", maximumFractionDigits: 1) }
 arena-even = even share ({ $even })
 arena-interrupted = Interrupted; finished deals are kept in { $file }, and the same command carries on from there.
+
+train-progress = moves
+train-won = { $seats } players: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (even: { NUMBER($even, style: "percent", maximumFractionDigits: 1) })
+train-look = { NUMBER($moves, maximumFractionDigits: 1) } million moves · wins against rules of thumb · { $won }
+train-done = The network is in { $file } ({ $kilobytes } kB). To see how it does: treize arena { $game } --players policy@{ $file },normal
+train-axis = millions of moves
+train-share = share of wins against rules of thumb
+train-plot = { $title } · how the policy learnt
+train-line = { $seats } players
+train-interrupted = Interrupted; the training is kept in { $folder }, and the same command carries on from there.
 
 compiling-rules = Compiling the rules, only this first time; up to a minute for each game…
 compiling = Compiling, only this first time: { $what }…

@@ -1,0 +1,66 @@
+"""A network made ready to play: asked about observations it was trained for, and no others."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from treize.engine.options import Somebody
+from treize.engine.table import octets_of
+from treize.errors import BadUse
+from treize.match.observation import Observation
+from treize.networks.files import Trained, load
+from treize.networks.integer import Critic, Out, ask_policy, paper_for
+from treize.networks.planes import plan_of
+
+
+class Readied:
+    """Both networks of a game, with all that they need to compute."""
+
+    def __init__(self, trained: Trained) -> None:
+        self.trained = trained
+        self.policy = trained.policy_weights()
+        self.critic = trained.critic_weights()
+
+    @property
+    def game(self) -> str:
+        return self.trained.about.game
+
+    def knows(self, seen: Observation) -> bool:
+        """Whether it was trained for tables like this: the game, its seats, its options."""
+        about = self.trained.about
+        if seen.game != about.game or seen.seats not in about.seats:
+            return False
+        state = seen.states[0]
+        return all(
+            np.all(state[name] == option.to_table(about.options.get(name, option.default)))
+            for name, option in seen.rules.State.options.items()
+            if not isinstance(option, Somebody)
+        )
+
+    def critic_of(self, seen: Observation) -> Critic | None:
+        """The critic of tables like this, with memory of its own; none where it knows nothing."""
+        if not self.knows(seen):
+            return None
+        plan = plan_of(self.game, self.trained.critic_planes, seen.seats)
+        return Critic(self.critic, plan, paper_for(self.critic))
+
+    def likely(self, seen: Observation) -> tuple[list[int], Out]:
+        """The legal moves by their numbers, and how likely the policy plays each."""
+        moves = np.array(seen.legal_numbers(), np.int16)
+        plan = plan_of(self.game, self.trained.policy_planes, seen.seats)
+        paper, octets = paper_for(self.policy), octets_of(seen.states)
+        turn = seen.turn or 0
+        ask_policy(self.policy, paper, plan, octets, turn, seen.seats, moves, len(moves))
+        return moves.tolist(), paper.answers[: len(moves)]
+
+
+@cache
+def network_in(file: Path, game: str) -> Readied:
+    """The network in a file, which is of this game."""
+    trained = load(file)
+    if trained.about.game != game:
+        raise BadUse("use/network-game", file=str(file), game=trained.about.game)
+    return Readied(trained)
