@@ -23,7 +23,7 @@ play: $(if $(GAME),.venv/ready,web)  ## open the server and play in the browser 
 # Everything is tested compiled; the rules again plain, which finds an index out of bounds too, and
 # the laws in many matches bounds-checked. What both workers would compile is compiled before, and
 # the tests of a game are run by one of them.
-test: web  ## run all tests
+test: web .venv/cluster-ready  ## run all tests
 	$(BIN)/python -m treize.server.workers.compile
 	$(BIN)/python -m treize.device
 	$(PYTEST) $(COMPILED)
@@ -94,6 +94,11 @@ OFFLINE = { echo "The Python packages could not be installed; look at the networ
 	@$(QUIETLY) $(PYTHON) -m venv .venv || { echo "Python could not make .venv; install its module venv (on Debian, python3-venv)." >&2; exit 1; }
 	@$(PIP) --requirement requirements.lock || $(OFFLINE)
 	@$(PIP) --no-deps --no-build-isolation --editable . || $(OFFLINE)
+	@touch $@
+
+.venv/cluster-ready: .venv/ready cluster.lock
+	@echo "Setting up what a cluster needs, about twenty seconds…"
+	@$(PIP) --no-deps --requirement cluster.lock || $(OFFLINE)
 	@touch $@
 
 .venv/docs-ready: .venv/ready docs.lock

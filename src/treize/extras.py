@@ -16,6 +16,7 @@ BRINGS = {
     "pettingzoo": ("pettingzoo",),
     "server": ("litestar", "prometheus_client", "psycopg", "uvicorn", "uvloop", "websockets"),
     "terminal": ("textual",),
+    "train": ("matplotlib",),
 }
 
 

@@ -50,6 +50,11 @@ KINDS: dict[str, tuple[Any, ...]] = {
     "(advise|arena)-number/number": TENTHS,
     "simulate-.*/(share|even|wins|ties)": SHARES,
     "simulate-.*/(points|deviation|moves|low|high|rounds|spread|lead)": MEANS,
+    "train-.*/(share|even)": SHARES,
+    "train-look/won": ("41",),
+    "train-done/game": CODES[:1],
+    "train-look/moves": TENTHS,
+    "train-.*/(folder|kilobytes)|error-use-.*/(folder|address|numbers)": ("21",),
     "(web-luck-(holds|broken)|rule-try-.*)/(moves|number|cards)": MANY,
     "option-changed/(name|value|usual)|option-copies-sum/first|option-bounds-zero/zero": ("Olé",),
     "error-game-broken/treize|play-unknown/moves": ("coups",),
@@ -174,7 +179,7 @@ def composed(lang: str, name: str, argument: str) -> tuple[str, ...]:
         return tuple(words("colour", colour=colour) for colour in "RBGY")
     if argument == "pile":
         return tuple(words.pile(games[0], colour) for colour in GAMES[games[0]].rules.LETTERS[:3])
-    if argument in ("even", "cost") and not name.startswith("simulate"):
+    if argument in ("even", "cost") and not name.startswith(("simulate", "train")):
         return (words("arena-tick", number=0.25),)
     if name in ("web-told-card", "web-told-token") and argument == "card":
         return _moves(words, ["drat"] if "token" in name else ["thirteen", "friday", "ole", "drat"])

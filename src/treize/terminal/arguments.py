@@ -149,6 +149,19 @@ def arena(parser: Parser) -> None:
     parser.add_argument("--plot", type=Path, metavar="FILE")
 
 
+def train(parser: Parser) -> None:
+    """Train a network."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--seats", dest="numbers", default="", metavar="N,N")
+    parser.add_argument("--moves", type=int, default=20_000_000, metavar="K")
+    parser.add_argument("--seed", type=int, default=13, metavar="S")
+    parser.add_argument("--out", type=Path, dest="run", metavar="DIR")
+    parser.add_argument("--jobs", type=int, metavar="J")
+    parser.add_argument("--cluster", metavar="ADDRESS")
+    parser.add_argument("--plot", type=Path, metavar="FILE")
+    parser.add_argument("--json", action="store_true")
+
+
 def bench(parser: Parser) -> None:
     """Measure speed."""
     parser.add_argument("--seconds", type=float, default=1.0, metavar="T")

@@ -355,6 +355,17 @@ def _contest(given: Namespace, words: Words) -> dict[str, Any]:
         bar.stop()
 
 
+def _train(given: Namespace, words: Words) -> int:
+    from treize.terminal.train import train_and_tell
+
+    try:
+        train_and_tell(given, words)
+    except KeyboardInterrupt:
+        _complain(words("train-interrupted", folder=str(given.run or Path(given.game))))
+        return INTERRUPTED
+    return GOOD
+
+
 def _bench(given: Namespace, words: Words) -> int:
     from treize.bench import bench
 
@@ -416,6 +427,7 @@ COMMANDS: dict[str, tuple[Callable[[Parser], None], Callable[[Any, Words], int]]
     "advise": (arguments.advise, _advise),
     "simulate": (arguments.simulate, _simulate),
     "arena": (arguments.arena, _arena),
+    "train": (arguments.train, _train),
     "bench": (arguments.bench, _bench),
     "serve": (arguments.serve, _serve),
     "static": (arguments.static, _static),

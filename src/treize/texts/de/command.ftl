@@ -53,7 +53,7 @@ option-rows = was eine Zeile dieser Datei ist: matches (Partien) oder moves (Zü
 option-numbers = die Spielerzahlen, für die es lernt, durch Kommas getrennt (alle, die das Spiel kennt)
 option-moves = aus wie vielen Zügen es lernt (20000000)
 option-run = der Ordner, in dem das Training liegt (einer mit dem Namen des Spiels)
-option-cluster = auf den Rechnern dieses Ray-Clusters spielen, etwa auto oder 10.0.0.1:6379
+option-cluster = auf den Rechnern dieses Ray-Clusters spielen, etwa auto oder eine Adresse mit ihrem Port
 option-plot = die Anteile an Siegen in diese Datei zeichnen, .png oder .svg
 option-seconds = wie lange jede Messung dauert, oder das Nachdenken
 option-simulations = wie viele Simulationen das Nachdenken hat (20000)
@@ -188,11 +188,8 @@ arena-interrupted = Unterbrochen; fertig Gespieltes steht in { $file }, und ders
 
 train-progress = Züge
 train-won = { $seats } Spieler: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (gleich verteilt: { NUMBER($even, style: "percent", maximumFractionDigits: 1) })
-train-look = { NUMBER($moves, maximumFractionDigits: 1) } { $moves ->
-        [one] Million Züge
-       *[other] Millionen Züge
-    } · Siege gegen Faustregeln · { $won }
-train-done = Das Netz liegt in { $file } ({ $kilobytes } kB). Wie gut es spielt, zeigt: treize arena { $game } --players policy@{ $file },normal
+train-look = Züge (Millionen): { NUMBER($moves, maximumFractionDigits: 1) } · Siege gegen Faustregeln · { $won }
+train-done = Das Netz liegt in { $file } ({ $kilobytes } kB); in einer Arena spielt es als policy@{ $file }.
 train-axis = Millionen Züge
 train-share = Anteil an den Siegen gegen Faustregeln
 train-plot = { $title } · wie das Netz gelernt hat

@@ -15,7 +15,7 @@ command-replay = Montrer une partie enregistrée, vue d’une place ou toutes ca
 command-advise = Dire ce que promet chaque coup à un moment d’une partie enregistrée, d’après ce que voit la personne qui joue.
 command-simulate = Jouer beaucoup de parties au hasard et résumer ce qui en sort.
 command-arena = Trouver qui joue le mieux : des robots aux mêmes donnes, chacun à chaque place.
-command-train = Entraîner un réseau qui apprend un jeu en jouant contre lui-même ; la même commande reprend un entraînement interrompu.
+command-train = Entraîner un réseau qui apprend un jeu en jouant contre lui-même ; la même commande reprend un entraînement interrompu.
 command-bench = Mesurer la vitesse des jeux, à côté des autres moteurs installés.
 command-serve = Lancer le serveur : on joue dans le navigateur, entre amis et avec des robots.
 command-static = Écrire un dossier pour n’importe quel hébergement statique : tous les jeux contre des robots, dans le navigateur, sans serveur.
@@ -53,7 +53,7 @@ option-rows = ce qu’est une ligne de ce fichier : matches (parties) ou moves 
 option-numbers = les nombres de joueurs pour lesquels il apprend, séparés par des virgules (tous ceux du jeu)
 option-moves = de combien de coups il apprend (20000000)
 option-run = le dossier où l’entraînement est gardé (un dossier au nom du jeu)
-option-cluster = jouer sur les machines de cette grappe Ray, par exemple auto ou 10.0.0.1:6379
+option-cluster = jouer sur les machines de cette grappe Ray, par exemple auto ou une adresse avec son port
 option-plot = dessiner les parts de victoires dans ce fichier, .png ou .svg
 option-seconds = durée de chaque mesure, ou de la réflexion
 option-simulations = combien de simulations pour réfléchir (20000)
@@ -190,17 +190,14 @@ arena-even = part égale ({ $even })
 arena-interrupted = Interrompu ; les donnes finies sont gardées dans { $file }, et la même commande reprend de là.
 
 train-progress = coups
-train-won = à { $seats } : { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (part égale : { NUMBER($even, style: "percent", maximumFractionDigits: 1) })
-train-look = { NUMBER($moves, maximumFractionDigits: 1) } { $moves ->
-        [one] million de coups
-       *[other] millions de coups
-    } · victoires contre des règles simples · { $won }
-train-done = Le réseau est dans { $file } ({ $kilobytes } ko). Pour voir ce qu’il vaut : treize arena { $game } --players policy@{ $file },normal
+train-won = à { $seats } : { NUMBER($share, style: "percent", maximumFractionDigits: 1) } (part égale : { NUMBER($even, style: "percent", maximumFractionDigits: 1) })
+train-look = coups (millions) : { NUMBER($moves, maximumFractionDigits: 1) } · victoires contre des règles simples · { $won }
+train-done = Le réseau est dans { $file } ({ $kilobytes } ko) ; dans une arène, il joue sous le nom policy@{ $file }.
 train-axis = millions de coups
 train-share = part des victoires contre des règles simples
 train-plot = { $title } · comment le réseau a appris
 train-line = à { $seats }
-train-interrupted = Interrompu ; l’entraînement est gardé dans { $folder }, et la même commande le reprend.
+train-interrupted = Interrompu ; l’entraînement est gardé dans { $folder }, et la même commande le reprend.
 
 compiling-rules = Préparation des règles, cette première fois seulement ; jusqu’à une minute par jeu…
 compiling = Préparation, cette première fois seulement : { $what }…

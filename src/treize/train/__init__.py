@@ -1,0 +1,1 @@
+"""Training: networks that learn a game by playing it against themselves."""

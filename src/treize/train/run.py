@@ -1,0 +1,156 @@
+"""A training from its first move to its last, kept on the disk so that it can be taken up again."""
+
+from __future__ import annotations
+
+import os
+import pickle
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+from typing import NamedTuple
+
+import msgspec
+import numpy as np
+
+from treize.errors import BadUse
+from treize.games import game_named
+from treize.networks.files import Trained, about, save
+from treize.train.experience import Examples, Share, begin, most_seats
+from treize.train.network import Network
+from treize.train.ppo import Lesson, learn
+from treize.train.recipe import Recipe
+from treize.train.strength import share_against_thumb
+from treize.train.survey import survey
+from treize.train.workers import PlayAll
+
+RECIPE, CHECKPOINT, LOG, NETWORK = "recipe.json", "checkpoint", "log.jsonl", "network.npz"
+SAFE = 60.0  # seconds between two checkpoints
+LOOKS = 40  # at how strong the policy has become, in all
+
+
+@dataclass
+class Training:
+    """All that changes while a network is trained."""
+
+    lap: int
+    policy: Network
+    critic: Network
+    shares: list[Share]
+
+
+class Progress(NamedTuple):
+    """How far a training is."""
+
+    lap: int
+    moves: int
+    lesson: Lesson
+    won: dict[int, float] | None  # by number of seats, against rules of thumb; now and then
+
+
+def train(
+    recipe: Recipe, folder: Path, play_all: PlayAll,
+    progress: Callable[[Progress], None] = lambda _: None,
+) -> Path:  # fmt: skip
+    """Train by a recipe, or go on where the folder left off; give the file of the network."""
+    training = _open(recipe, folder)
+    saved = monotonic()
+    every = max(1, recipe.laps // LOOKS)
+    while training.lap < recipe.laps:
+        lesson = _one_lap(recipe, training, play_all)
+        is_last = training.lap == recipe.laps
+        is_look = is_last or training.lap % every == 0
+        won = _look(recipe, training.policy) if is_look else None
+        moves = training.lap * recipe.shares * recipe.tables * recipe.steps
+        now = Progress(training.lap, moves, lesson, won)
+        if is_look:
+            _write_log(folder, now)
+        if is_last or monotonic() - saved > SAFE:
+            _save(folder, training)
+            saved = monotonic()
+        progress(now)
+    save(_trained(recipe, training), folder / NETWORK)
+    return folder / NETWORK
+
+
+def _one_lap(recipe: Recipe, training: Training, play_all: PlayAll) -> Lesson:
+    lap = training.lap
+    for number, share in enumerate(training.shares):
+        share.luck = np.random.default_rng((recipe.seed, lap, number))
+    played = play_all(training.shares, training.policy, training.critic, recipe.steps)
+    training.shares = [share for share, _ in played]
+    seen = Examples.joined([examples for _, examples in played])
+    luck = np.random.default_rng((recipe.seed, lap))
+    training.lap += 1
+    return learn(
+        training.policy, training.critic, seen, luck,
+        recipe.rate_in(lap), recipe.curiosity_in(lap),
+    )  # fmt: skip
+
+
+def _look(recipe: Recipe, policy: Network) -> dict[int, float]:
+    return {seats: share_against_thumb(recipe.game, seats, policy) for seats in recipe.seats}
+
+
+# --- On the disk ---
+
+
+def _open(recipe: Recipe, folder: Path) -> Training:
+    """The training in a folder, which must be of the same recipe; or a new one."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / RECIPE
+    written = msgspec.json.format(msgspec.json.encode(recipe))
+    if not file.exists():
+        _replace(file, written)
+    elif file.read_bytes() != written:
+        raise BadUse("use/recipe", folder=str(folder))
+    if (folder / CHECKPOINT).exists():
+        training: Training = pickle.loads((folder / CHECKPOINT).read_bytes())  # noqa: S301  # ours
+        _forget_after(folder, training.lap)
+        return training
+    return _begin(recipe)
+
+
+def _begin(recipe: Recipe) -> Training:
+    luck = np.random.default_rng(recipe.seed)
+    moves = len(game_named(recipe.game).MOVES)
+    return Training(
+        0,
+        Network(survey(recipe.game, "own"), recipe.policy, moves, luck),
+        Network(survey(recipe.game, "world"), recipe.critic, most_seats(recipe.game), luck),
+        [
+            begin(recipe.game, recipe.seats_of(share), recipe.tables, (recipe.seed, share))
+            for share in range(recipe.shares)
+        ],
+    )
+
+
+def _save(folder: Path, training: Training) -> None:
+    _replace(folder / CHECKPOINT, pickle.dumps(training))
+
+
+def _replace(file: Path, content: bytes) -> None:
+    """Write a file at once or not at all."""
+    beside = file.with_name(f"{file.name}.new")
+    beside.write_bytes(content)
+    os.replace(beside, file)
+
+
+def _write_log(folder: Path, now: Progress) -> None:
+    line = {"lap": now.lap, "moves": now.moves, "won": now.won, **now.lesson._asdict()}
+    with (folder / LOG).open("ab") as log:
+        log.write(msgspec.json.encode(line) + b"\n")
+
+
+def _forget_after(folder: Path, lap: int) -> None:
+    """Drop the lines of laps that will be played again."""
+    if (folder / LOG).exists():
+        lines = (folder / LOG).read_bytes().splitlines(keepends=True)
+        kept = [line for line in lines if msgspec.json.decode(line)["lap"] <= lap]
+        _replace(folder / LOG, b"".join(kept))
+
+
+def _trained(recipe: Recipe, training: Training) -> Trained:
+    policy, critic = training.policy, training.critic
+    words = about(recipe.game, recipe.seats, recipe.options, msgspec.to_builtins(recipe))
+    return Trained(words, policy.planes, policy.integers(), critic.planes, critic.integers())
