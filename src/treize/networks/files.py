@@ -97,7 +97,7 @@ class _Words(msgspec.Struct):
 def load(file: Path) -> Trained:
     """Read a network, if it fits the game and its rules as they are today."""
     try:
-        with np.load(file, allow_pickle=False) as arrays:
+        with file.open("rb") as opened, np.load(opened, allow_pickle=False) as arrays:
             words = msgspec.json.decode(arrays["words"].tobytes(), type=_Words)
             policy, critic = (
                 [arrays[f"{name}-{layer}"].astype(np.int32) for layer in LAYERS]
