@@ -23,7 +23,7 @@ play: $(if $(GAME),.venv/ready,web)  ## open the server and play in the browser 
 # Everything is tested compiled; the rules again plain, which finds an index out of bounds too, and
 # the laws in many matches bounds-checked. What both workers would compile is compiled before, and
 # the tests of a game are run by one of them.
-test: web .venv/cluster-ready  ## run all tests
+test: web  ## run all tests
 	$(BIN)/python -m treize.server.workers.compile
 	$(BIN)/python -m treize.device
 	$(PYTEST) $(COMPILED)
@@ -60,10 +60,11 @@ docs: web .venv/docs-ready  ## build the site, in site/, with the page that need
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 	$(BIN)/treize static site/demo --docs ../running/README.html
 
-soak: web  ## a million random matches, every law checked at every move; then the bots, the engine module, the server
+soak: web .venv/cluster-ready  ## a million random matches, every law checked at every move; then bots, engine module, cluster, server
 	$(BIN)/python tests/soak.py $(SOAK)
 	$(BIN)/python tests/soak_bots.py $(SOAK_BOTS)
 	$(BIN)/python tests/soak_device.py $(SOAK_DEVICE)
+	$(BIN)/python -m pytest -q tests/train/cluster.py
 	$(BIN)/python tests/server/crashes.py $(SOAK_CRASHES)
 	$(BIN)/python tests/server/strain.py $(SOAK_STRAIN)
 

@@ -1,4 +1,7 @@
-"""Training on a cluster: two nodes of a real one, on this machine."""
+"""Training on a cluster: two nodes of a real one, on this machine.
+
+`make soak` runs it, not `make test`: one of nine runs on a busy machine did not end.
+"""
 
 from __future__ import annotations
 
