@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import threading
 import time
 
@@ -13,6 +14,12 @@ OFTEN = 0.5  # seconds between two looks at who is the parent
 def end_with_parent() -> None:
     """Let this process end when the one that started it has ended, however that was."""
     threading.Thread(target=_wait_and_end, daemon=True).start()
+
+
+def work_for_parent() -> None:
+    """Leave Ctrl-C to the process that started this one, and end when that one ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
 
 
 def _wait_and_end() -> None:

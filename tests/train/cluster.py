@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 from ray.cluster_utils import Cluster
-from test_training import SMALL, here
+from test_training import SMALL
 
 from treize.errors import BadUse
 from treize.train.run import Progress, train
-from treize.train.workers import workers
+from treize.train.workers import play_here, workers
 
 QUICK = {"health_check_period_ms": 500, "health_check_failure_threshold": 2}  # to miss a node
 
@@ -43,7 +43,7 @@ def test_a_cluster_gives_the_same_network_though_a_node_is_lost(
 
     with workers(1, cluster.address) as play_all:
         found = train(SMALL, tmp_path / "cluster", play_all, lose).read_bytes()
-    assert found == train(SMALL, tmp_path / "here", here).read_bytes()
+    assert found == train(SMALL, tmp_path / "here", play_here).read_bytes()
 
 
 def test_an_address_without_a_cluster_is_refused() -> None:

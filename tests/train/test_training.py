@@ -17,18 +17,16 @@ from treize.train.experience import Examples, Share, play_share
 from treize.train.network import Network
 from treize.train.recipe import Recipe, agree
 from treize.train.run import NETWORK, Progress, train
-from treize.train.workers import PlayAll, Played, workers
+from treize.train.workers import PlayAll, play_here, workers
 
 GAME = "drat"
 SMALL = Recipe(GAME, (2, 3), 4_000, shares=2, tables=16, steps=16, policy=(16, 8), critic=(16, 8))
 
 
-def here(shares: list[Share], policy: Network, critic: Network, steps: int) -> list[Played]:
-    return [play_share(share, policy, critic, steps) for share in shares]
-
-
 def trained(
-    folder: Path, play_all: PlayAll = here, progress: Callable[[Progress], None] = lambda _: None
+    folder: Path,
+    play_all: PlayAll = play_here,
+    progress: Callable[[Progress], None] = lambda _: None,
 ) -> bytes:
     return train(SMALL, folder, play_all, progress).read_bytes()
 
@@ -42,7 +40,7 @@ def test_a_short_training_learns(tmp_path: Path) -> None:
             won.append(now.won[2])
 
     recipe = Recipe(GAME, (2,), 800_000, shares=4, tables=128, steps=64, rate=1.5e-3)
-    train(recipe, tmp_path, here, note)
+    train(recipe, tmp_path, play_here, note)
     assert won[0] < 0.4
     assert won[-1] > 0.55
 
@@ -56,7 +54,7 @@ def test_the_same_recipe_gives_the_same_network(tmp_path: Path) -> None:
 
 def test_another_seed_gives_another(tmp_path: Path) -> None:
     other = msgspec.structs.replace(SMALL, seed=14)
-    assert train(other, tmp_path / "b", here).read_bytes() != trained(tmp_path / "a")
+    assert train(other, tmp_path / "b", play_here).read_bytes() != trained(tmp_path / "a")
 
 
 def test_broken_off_and_taken_up_again_it_gives_the_same(
@@ -105,7 +103,7 @@ def test_a_worker_that_is_killed_costs_one_lap(
 def test_a_folder_with_another_recipe_is_refused(tmp_path: Path) -> None:
     trained(tmp_path)
     with pytest.raises(BadUse, match="another recipe"):
-        train(msgspec.structs.replace(SMALL, moves=8_000), tmp_path, here)
+        train(msgspec.structs.replace(SMALL, moves=8_000), tmp_path, play_here)
 
 
 def test_a_finished_training_gives_its_network_at_once(tmp_path: Path) -> None:

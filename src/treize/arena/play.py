@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import signal
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -16,7 +15,7 @@ from treize.engine.batch import CAP
 from treize.engine.luck import seed_of_series
 from treize.errors import BadUse
 from treize.match import Match
-from treize.processes import end_with_parent
+from treize.processes import work_for_parent
 
 Choose = Callable[[Match], str]
 SeatPlayer = Callable[
@@ -64,7 +63,7 @@ def play_deals(
 def _in_processes(tasks: Iterator[Task], jobs: int) -> Iterator[Result]:
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_come_in)
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=work_for_parent)
     try:
         waiting: set[Future[Result]] = set()
         for task in tasks:
@@ -83,12 +82,6 @@ def _in_processes(tasks: Iterator[Task], jobs: int) -> Iterator[Result]:
         raise
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def _come_in() -> None:
-    """A process leaves Ctrl-C to the one that started it, and ends when that one ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
 
 
 def _play(task: Task) -> Result:

@@ -112,7 +112,7 @@ def ask_critic(
 @rule
 def ask_policy(
     weights: Weights, paper: Paper, plan: Plan, octets: Octets, looker: int,
-    seats: int, moves: Moves, number: int,
+    moves: Moves, number: int,
 ) -> None:  # fmt: skip
     """Write down how likely each of the legal moves is played, in their order."""
     think(weights, paper, find_rows(octets, 0, looker, plan, paper.rows))

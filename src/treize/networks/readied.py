@@ -53,7 +53,7 @@ class Readied:
         plan = plan_of(self.game, self.trained.policy_planes, seen.seats)
         paper, octets = paper_for(self.policy), octets_of(seen.states)
         turn = seen.turn or 0
-        ask_policy(self.policy, paper, plan, octets, turn, seen.seats, moves, len(moves))
+        ask_policy(self.policy, paper, plan, octets, turn, moves, len(moves))
         return moves.tolist(), paper.answers[: len(moves)]
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import multiprocessing
 import os
 import pickle
-import signal
 import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -18,7 +17,7 @@ from contextlib import contextmanager
 
 from treize.errors import BadUse
 from treize.extras import needs
-from treize.processes import end_with_parent
+from treize.processes import work_for_parent
 from treize.train.experience import Examples, Share, play_share
 from treize.train.network import Network
 
@@ -36,13 +35,14 @@ def workers(jobs: int, cluster: str | None = None) -> Iterator[PlayAll]:
         with _on_cluster(cluster) as play_all:
             yield play_all
     elif jobs == 1:
-        yield _here
+        yield play_here
     else:
         with _in_processes(jobs) as play_all:
             yield play_all
 
 
-def _here(shares: list[Share], policy: Network, critic: Network, steps: int) -> list[Played]:
+def play_here(shares: list[Share], policy: Network, critic: Network, steps: int) -> list[Played]:
+    """Play all shares in this process."""
     return [play_share(share, policy, critic, steps) for share in shares]
 
 
@@ -73,13 +73,7 @@ def _in_processes(jobs: int) -> Iterator[PlayAll]:
 def _open_pool(jobs: int) -> ProcessPoolExecutor:
     os.environ.update(ONE_THREAD)  # for those who are started now
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(jobs, mp_context=context, initializer=_come_in)
-
-
-def _come_in() -> None:
-    """A process leaves Ctrl-C to the one that started it, and ends when that one ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
+    return ProcessPoolExecutor(jobs, mp_context=context, initializer=work_for_parent)
 
 
 def _knock(address: str) -> None:
