@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from ray.cluster_utils import Cluster
 from test_training import SMALL
 
 from treize.errors import BadUse
@@ -23,6 +22,8 @@ QUICK = {"health_check_period_ms": 500, "health_check_failure_threshold": 2}  # 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     """A head and another node, each with room for one worker."""
+    from ray.cluster_utils import Cluster  # here: make test looks for doctests and has no Ray
+
     nodes: Any = Cluster(
         initialize_head=True, head_node_args={"num_cpus": 1, "_system_config": QUICK}
     )
