@@ -15,7 +15,7 @@ export interface You {
 }
 
 /** What happened, and the seat that somebody took. */
-export interface Decided {
+interface Decided {
   happened: Happening[] | null; // none if there is nothing to change
   seat?: number;
 }

@@ -32,7 +32,7 @@ type Line = [number, number, number, number, number, number];
 type Call = (...given: (number | bigint)[]) => number;
 
 /** What follows from a move for sure. */
-export interface Foreseen {
+interface Foreseen {
   move: number;
   total: number | null;
   taken: number;
@@ -55,7 +55,7 @@ export interface Advised {
 }
 
 /** Something in the module went wrong; what it was asked to do is in the name. */
-export class EngineFailure extends Error {}
+class EngineFailure extends Error {}
 
 /** One module with the rules of all games. */
 export class Engine {

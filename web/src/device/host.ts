@@ -8,6 +8,7 @@ import type { Engine } from './engine';
 import { newName, newSeed, PERSON } from './names';
 import { checkOptions, type Options } from './options';
 import { own } from './ownership';
+import { pause } from './pause';
 import { checkRecord, type KeptRecord, type MatchRecord, readRecord, writeRecord } from './record';
 import { analyse, replayOf, verify } from './replay';
 import { type KeptTable, Room } from './room';
@@ -35,9 +36,6 @@ export interface Closed {
 }
 
 type StoredTable = KeptTable & { problem?: string };
-
-/** Let whatever else was asked for have its turn. */
-const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 
 export class Host {
   you: You = { name: '', look: null };
@@ -283,10 +281,10 @@ export class Host {
     return { treize: rules, game, seats, options, seed, moves, problem: kept.problem ?? '' };
   }
   async replay(id: string, eyes: string, first: number, count: number): Promise<Replay> {
-    return replayOf(await this.engine(), await this.found(id), eyes, first, count, pause);
+    return replayOf(await this.engine(), await this.found(id), eyes, first, count);
   }
   async verify(id: string): Promise<Verified> {
-    return verify(await this.engine(), await this.found(id), pause);
+    return verify(await this.engine(), await this.found(id));
   }
 
   /** What is known of where a match turned; it grows while it is asked for. */
@@ -299,21 +297,21 @@ export class Host {
   private beginAnalysis(kept: KeptRecord): Analysis {
     const { id, record } = kept;
     const total = record.moves.length;
-    const empty: Analysis = { record: id, done: 0, total, moves: [], costliest: [] };
-    this.growing.set(id, empty);
+    const growing: Analysis = { record: id, done: 0, total, moves: [], costliest: [] };
+    this.growing.set(id, growing);
     void this.engine()
-      .then((engine) => analyse(engine, kept, (found) => this.growing.set(id, found), pause))
-      .then((found) => this.shelves.put('analyses', id, found))
+      .then((engine) => analyse(engine, record, growing))
+      .then(() => this.shelves.put('analyses', id, growing))
       .catch(() => this.failed.add(id))
       .finally(() => this.growing.delete(id));
-    return empty;
+    return growing;
   }
 
   /** Keep a record from elsewhere, if it holds; answers by which name. */
   async take(text: string): Promise<string> {
     const record = readRecord(text);
     const engine = await this.engine();
-    const match = await checkRecord(engine, record, pause);
+    const match = await checkRecord(engine, record);
     if (!match.isOver) throw new Denied('device/cut');
     const known = await this.shelves.list<KeptRecord>('records');
     const same = known.find(

@@ -118,7 +118,7 @@ export class Match {
 const spectators = (rules: Rules, state: Octets): Octets => rules.observe(state, SPECTATOR);
 
 /** The table as a spectator saw it after a move. */
-export const tableAfter = (rules: Rules, { state }: Step): Table =>
+const tableAfter = (rules: Rules, { state }: Step): Table =>
   new Seen(rules, spectators(rules, state)).table();
 
 /** The move just played, and what luck decided in it. */

@@ -4,6 +4,7 @@ import { Denied } from './denied';
 import type { Engine } from './engine';
 import { type By, Match } from './match';
 import { changedOptions, type Options } from './options';
+import { pause, SLICE } from './pause';
 
 /** A match as it is written down. */
 export type MatchRecord = {
@@ -115,14 +116,8 @@ export function optionsOfToday(layout: GameLayout, number: number, options: Opti
   return { ...before, ...options };
 }
 
-const SLICE = 64; // moves that are checked at once
-
 /** Play a record again: every move must be legal, and the result right. */
-export async function checkRecord(
-  engine: Engine,
-  record: MatchRecord,
-  pause: () => Promise<void>,
-): Promise<Match> {
+export async function checkRecord(engine: Engine, record: MatchRecord): Promise<Match> {
   const { moves, names, seats } = record;
   if (names && names.length !== seats)
     throw new Denied('record/names', { found: names.length, seats });
@@ -145,9 +140,6 @@ function compare(what: string, found: number[] | undefined, real: number[], matc
   if (!found) return;
   if (!match.isOver) throw new Denied('record/unfinished', { what, number: match.moves.length });
   if (String(found) === String(real)) return;
-  throw new Denied('record/result', {
-    what,
-    found: String(found).slice(0, 80),
-    real: String(real),
-  });
+  const facts = { what, found: String(found).slice(0, 80), real: String(real) };
+  throw new Denied('record/result', facts);
 }

@@ -4,15 +4,13 @@ import { advised, rounded } from './advice';
 import { Denied } from './denied';
 import { type Engine, SPECTATOR } from './engine';
 import { flowsOf, lastMove, type Match, scoringOf } from './match';
-import { beginRecord, checkRecord, type KeptRecord } from './record';
+import { pause, SLICE } from './pause';
+import { beginRecord, checkRecord, type KeptRecord, type MatchRecord } from './record';
 import type { Seen } from './seen';
-
-type Pause = () => Promise<void>; // others have their turn
 
 const SIMULATIONS = 1_000; // for each decision of an analysis
 const COSTLIEST = 5;
 const UNKNOWN = 2; // the margin of a move that no simulation tried: its worth may be anything
-const SLICE = 64; // moves that are played at once
 
 /** Moments of a finished match, from a seat's eyes, a spectator's or face up. */
 export async function replayOf(
@@ -21,35 +19,24 @@ export async function replayOf(
   eyes: string,
   first: number,
   count: number,
-  pause: Pause,
 ): Promise<Replay> {
   const match = beginRecord(engine, record);
   const look = lookerOf(eyes, line.seats);
   const last = Math.min(first + count - 1, record.moves.length);
-  const frames: Frame[] = first
-    ? []
-    : [
-        {
-          number: 0,
-          move: null,
-          flows: [],
-          scoring: null,
-          turn: match.turn,
-          table: look(match).table(),
-        },
-      ];
+  const frames: Frame[] = [];
+  const show = (played: Pick<Frame, 'number' | 'move' | 'flows' | 'scoring'>) =>
+    frames.push({ ...played, turn: match.turn, table: look(match).table() });
+  if (!first) show({ number: 0, move: null, flows: [], scoring: null });
   for (let number = 1; number <= last; number++) {
     if (number % SLICE === 0) await pause();
     const before = match.observe(SPECTATOR).octets;
     const step = match.play(record.moves[number - 1]!);
     if (number < first) continue;
-    frames.push({
+    show({
       number,
       move: lastMove(match, step, by[number - 1]!),
       flows: flowsOf(match, before, step),
       scoring: step.points && scoringOf(match, step),
-      turn: match.turn,
-      table: look(match).table(),
     });
   }
   const { rules } = match;
@@ -79,15 +66,11 @@ function lookerOf(eyes: string, seats: number): (match: Match) => Seen {
 }
 
 /** Play a finished match again: every move legal, the result right. */
-export async function verify(
-  engine: Engine,
-  { id, record }: KeptRecord,
-  pause: Pause,
-): Promise<Verified> {
+export async function verify(engine: Engine, { id, record }: KeptRecord): Promise<Verified> {
   const hashed = engine.commitment(record.seed);
   const told = { record: id, commitment: hashed, seed: record.seed, hashed };
   try {
-    const match = await checkRecord(engine, record, pause);
+    const match = await checkRecord(engine, record);
     return { ...told, holds: true, moves: match.moves.length };
   } catch (problem) {
     if (!(problem instanceof Denied)) throw problem;
@@ -97,21 +80,9 @@ export async function verify(
 
 // --- Where it turned ---
 
-/** Judge every decision, one after the other; what is found so far is told as it grows. */
-export async function analyse(
-  engine: Engine,
-  { id, record }: KeptRecord,
-  growing: (found: Analysis) => void,
-  pause: Pause,
-): Promise<Analysis> {
+/** Judge every decision, one after the other, in an analysis that grows with it. */
+export async function analyse(engine: Engine, record: MatchRecord, found: Analysis): Promise<void> {
   const match = beginRecord(engine, record);
-  const found: Analysis = {
-    record: id,
-    done: 0,
-    total: record.moves.length,
-    moves: [],
-    costliest: [],
-  };
   for (const move of record.moves) {
     if (match.legal().length > 1) {
       found.moves.push(judge(match, move));
@@ -119,14 +90,12 @@ export async function analyse(
     }
     match.play(move);
     found.done += 1;
-    growing(found);
   }
   found.costliest = found.moves
     .filter(({ cost, margin }) => cost > margin)
     .sort((a, b) => b.cost - a.cost)
     .slice(0, COSTLIEST)
     .map(({ number }) => number);
-  return found;
 }
 
 function judge(match: Match, move: string): Judged {

@@ -1,9 +1,9 @@
 // What somebody sees of a table, read from its bytes by the layout of the game; match/observation.py
 // does the same on a server.
 import type { GameLayout, Reason, Table } from '../net/messages';
-import type { Octets, Rules } from './engine';
+import { meaning, type Octets, type Rules } from './engine';
 
-export const FACE_UP = -1; // an observer who sees everything
+const FACE_UP = -1; // an observer who sees everything
 
 /** Cards as text, in the order of the game. */
 export const inOrder = (layout: GameLayout, copies: Uint8Array): string[] =>
@@ -81,15 +81,9 @@ export class Seen {
     const { cards } = this.layout.line;
     const found: Record<string, Told> = {};
     for (const { name, field, each, kind, words } of this.layout.numbers) {
-      const mean = (number: number) => {
-        if (kind === 'flag') return number !== 0;
-        if (kind === 'word') return words[number]!;
-        if (kind === 'number') return number;
-        if (number < 0) return null;
-        return kind === 'card' ? cards[number]! : number;
-      };
-      const numbers = this.rules.numbers(this.octets, field);
-      found[name] = each ? numbers.slice(0, this.seats).map(mean) : mean(numbers[0]!);
+      const numbers = this.rules.numbers(this.octets, field, each ? this.seats : 1);
+      const meant = numbers.map((number) => meaning(kind, words, cards, number));
+      found[name] = (each ? meant : meant[0]) as Told;
     }
     return found;
   }

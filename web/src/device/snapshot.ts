@@ -29,7 +29,7 @@ export function stateOf(room: Room): State {
 }
 
 /** What only those see who sit here. */
-export const yoursOf = (room: Room): Yours[] =>
+const yoursOf = (room: Room): Yours[] =>
   room.match ? room.seatsOf(PERSON).map((seat) => yoursAt(room, seat)) : [];
 
 function yoursAt(room: Room, seat: number): Yours {

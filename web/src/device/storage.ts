@@ -1,7 +1,7 @@
 // What is kept on this device: unfinished matches, finished ones, and what was found out of them. In
 // IndexedDB, or where that is refused as long as the page is open.
 
-export type Shelf = 'tables' | 'records' | 'analyses';
+type Shelf = 'tables' | 'records' | 'analyses';
 
 /** How many of each are kept; those that changed longest ago give way. */
 export const MOST: Record<Shelf, number> = { tables: 40, records: 400, analyses: 40 };

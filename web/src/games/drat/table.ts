@@ -2,7 +2,7 @@
 import type { LastMove, Table } from '../../net/messages';
 import { count } from '../../table/scene';
 
-export interface DratTable {
+interface DratTable {
   stock: number; // cards to draw: those that were laid once lie under the others
   table: string[]; // the cards laid since the count began, in no order
   last: string | null;

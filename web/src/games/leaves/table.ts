@@ -1,7 +1,7 @@
 // What the picture reads of a table.
 import type { Table } from '../../net/messages';
 
-export interface LeavesTable {
+interface LeavesTable {
   row: Record<string, number>; // how many cards of each value
   passed: boolean[]; // by each seat
   ends: { low: number; low_count: number; high: number; high_count: number } | null;

@@ -1,7 +1,7 @@
 // What the picture reads of a table.
 import type { Table } from '../../net/messages';
 
-export interface OleTable {
+interface OleTable {
   turn: number | null;
   phase: 'open' | 'order' | 'play';
   order: 'normal' | 'reversed'; // of the colours

@@ -2,7 +2,7 @@
 import type { Table } from '../../net/messages';
 import { labelled } from '../zones';
 
-export interface TargetsTable {
+interface TargetsTable {
   stock: number | string[];
   piles: Record<string, string[]>; // the cards on each target, by its letter
   sums: Record<string, number>;
