@@ -8,7 +8,7 @@ PYTEST := $(BIN)/python -m pytest -q -n 2
 PLAIN := tests/rules tests/laws tests/playthroughs tests/match tests/device
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web static screenshots film test coverage check bench docs soak lock clean
+.PHONY: help setup play web static screenshots film test compiled module coverage check bench docs soak lock clean
 
 help:  ## show this help
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -23,14 +23,19 @@ play: $(if $(GAME),.venv/ready,web)  ## open the server and play in the browser 
 # Everything is tested compiled; the rules again plain, which finds an index out of bounds too, and
 # the laws in many matches bounds-checked. What both workers would compile is compiled before, and
 # the tests of a game are run by one of them.
-test: web  ## run all tests
-	$(BIN)/python -m treize.server.workers.compile
-	$(BIN)/python -m treize.device
+test: .venv/ready  ## run all tests
+	@$(MAKE) --no-print-directory -j3 web compiled module
 	$(PYTEST) $(COMPILED)
 	NUMBA_DISABLE_JIT=1 $(PYTEST) $(PLAIN)
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/laws/test_laws.py tests/device -k 'every_law or module_plays'
 	$(BIN)/python web/build.py node_modules/vitest/vitest.mjs run
-	$(BIN)/python web/build.py --test --test-concurrency=2 browser/*.test.ts
+	$(BIN)/python web/build.py --test --test-concurrency=3 browser/*.test.ts
+
+compiled: .venv/ready
+	$(BIN)/python -m treize.server.workers.compile
+
+module: .venv/ready
+	$(BIN)/python -m treize.device
 
 # Only rules that run plain are seen; what runs in a process of its own, such as the server, is not.
 coverage: .venv/ready  ## tell which lines no test runs

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,14 +15,18 @@ from treize.server.wire import happenings, lobby, updates
 from treize.server.wire.commands import Hint, Undo
 from treize.server.wire.fields import Clock
 from treize.server.wire.lobby import NewTable
+from treize.server.workers.compile import MODULE, PARTS, URGENT
 from treize.texts.words import Words
 
 
 @pytest.fixture(scope="module")
 def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server that finds Pester."""
+    """A server that finds Pester, compiled before: it would give way to all other tests."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(site))
+        for part in PARTS:
+            command = [sys.executable, "-m", MODULE, "pester", part, str(URGENT)]
+            subprocess.run(command, check=True)
         with server_at(tmp_path_factory.mktemp("server")) as opened:
             yield opened
 
