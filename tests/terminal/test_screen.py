@@ -103,6 +103,7 @@ def test_a_whole_match_is_played_by_keys(game: str) -> None:
                 await pilot.press("enter")
             await rest(app, pilot)
         assert app.session.teller.result()[0] in read(app)
+        assert " ".join(app.story[-1].lines) in " ".join(read(app).split())
         assert "▶" not in shown(app, "seats")
         await pilot.press("q")
 

@@ -90,12 +90,14 @@ def points_of_round(session: Session, step: Step) -> Sheet:
     return Sheet(title, _apart(map(Text, lines)), {"on": session.words("screen-on")})
 
 
-def end_of_match(session: Session, step: Step) -> Sheet:
-    """Who has won, and why; whether there is to be another match."""
+def end_of_match(session: Session, step: Step, told: list[str]) -> Sheet:
+    """Who has won, and why; how the last move ended it; whether there is to be another match."""
     words = session.words
     winner, seed = session.teller.result()
     _, *points = session.teller.score(step)
-    lines = _apart([Text(winner, "bold"), *map(Text, points), Text(seed, "dim")])
+    lines = _apart(
+        [Text(winner, "bold"), Text(" ".join(told)), *map(Text, points), Text(seed, "dim")]
+    )
     answers = {"again": words("screen-rematch"), "leave": words("screen-leave")}
     return Sheet(words("score-round", number=0, single="yes"), lines, answers, escape="leave")
 

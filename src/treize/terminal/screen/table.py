@@ -150,7 +150,9 @@ class TableApp(App[None]):
         """Match after match."""
         while True:
             step = await self._match()
-            answer = await self.push_screen_wait(end_of_match(self.session, step))
+            answer = await self.push_screen_wait(
+                end_of_match(self.session, step, self.story[-1].lines)
+            )
             if answer != "again":
                 self.exit()
                 return
