@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { barriers } from './barriers.ts';
-import { LAPTOP, PHONE, invite } from './server.ts';
+import { LAPTOP, PHONE, invite, sitDown } from './server.ts';
 import { browser, server } from './open.ts';
 
 const WINDOWS = [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }, LAPTOP];
@@ -100,4 +100,21 @@ test('people see who is there, what is said and shown, and no more of whom they 
     assert.deepEqual(guest.errors, []);
     await guest.page.context().close();
   }
+});
+
+test('how you look and like it, changed at home, reaches a table that is open beside it', async () => {
+  const { page, errors } = await invite(browser, 'Ann', {}, { pace: 'calm' });
+  await sitDown(page, server.url, 'drat');
+  const home = await page.context().newPage();
+  await home.goto(server.url);
+  await home.locator('.mast button[aria-label="Settings"]').click();
+  await home.locator('dialog button[aria-label="Owl"]').click();
+  await page.locator('.mine [data-look$=" owl"]').waitFor();
+  for (const choice of ['Dark', 'Quick']) await home.getByRole('button', { name: choice }).click();
+  await home.locator('dialog button[lang=de]').click();
+  await page.locator('html[lang=de][data-theme=dark]').waitFor();
+  await page.locator('.bar .icon:last-child').click();
+  await page.locator('dialog button[aria-pressed=true]', { hasText: 'flott' }).waitFor();
+  assert.deepEqual(errors, []);
+  await page.context().close();
 });

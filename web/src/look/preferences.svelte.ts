@@ -2,7 +2,7 @@
 import type { Game, Language, Level } from '../net/messages';
 import type { Streak } from '../table/streak';
 import { load, save } from '../net/storage';
-import { setLanguage } from '../text/words.svelte';
+import { language, setLanguage } from '../text/words.svelte';
 import type { Chosen } from './people';
 
 const KEY = 'treize';
@@ -37,15 +37,23 @@ export const preferences: Preferences = $state({
   ...load<Partial<Preferences>>(KEY),
 });
 
+/** What is changed on another page of this browser holds here too, at once. */
+addEventListener('storage', ({ key }) => {
+  if (key !== KEY) return;
+  Object.assign(preferences, DEFAULTS, load<Partial<Preferences>>(KEY));
+  const chosen = preferences.language;
+  if (chosen && chosen !== language()) void setLanguage(chosen);
+});
+
 /** Remember something; where storage is refused it lasts as long as the page. */
 export function setPreferences(change: Partial<Preferences>): void {
   Object.assign(preferences, change);
   save(KEY, preferences);
 }
 
-export async function chooseLanguage(language: Language): Promise<void> {
-  await setLanguage(language);
-  setPreferences({ language });
+export async function chooseLanguage(chosen: Language): Promise<void> {
+  await setLanguage(chosen);
+  setPreferences({ language: chosen });
 }
 
 /** Whether the tips of a game are still being given. */
