@@ -7,7 +7,7 @@ import { barriers } from './barriers.ts';
 import { hidden } from './hidden.ts';
 import { GAMES, LAPTOP, PHONE, type Guest, invite } from './server.ts';
 import { KEYS, TAPS, hand, moment, playMatch, playOne, tap, version } from './moves.ts';
-import { begin, offered } from './offered.ts';
+import { begin, offered, ready } from './offered.ts';
 import { browser, server } from './open.ts';
 
 /** In the page: all that the device's worker tells, as text. */
@@ -131,6 +131,29 @@ test('two people share the screen, and neither sees the other’s hand', async (
     await moment(page);
     await playOne(page, i);
   }
+  assert.deepEqual(errors, []);
+  await page.context().close();
+});
+
+test('a game that the module was built without is not offered on this screen', async () => {
+  await offered(server.url);
+  const { page, errors } = await invite(browser, 'Ann', { serviceWorkers: 'block' });
+  const [without, other] = GAMES as [string, string];
+  await page.route(/\/engine\/\w+\.json/, async (route) => {
+    const response = await route.fetch();
+    const layout = (await response.json()) as { games: Record<string, unknown> };
+    delete layout.games[without];
+    await route.fulfill({ response, json: layout });
+  });
+  await ready(page, server.url);
+  const here = page.locator('dialog option[value=here]');
+  await page.locator(`.game.${other} .btn.line`).click();
+  await here.waitFor({ state: 'attached' });
+  await page.keyboard.press('Escape');
+  await page.locator(`.game.${without} .btn.line`).click();
+  await page.locator('dialog option[value=private]').waitFor({ state: 'attached' });
+  await page.waitForTimeout(300);
+  assert.equal(await here.count(), 0);
   assert.deepEqual(errors, []);
   await page.context().close();
 });
