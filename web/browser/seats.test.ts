@@ -68,3 +68,23 @@ test('“your turn” is one line beside the hand', { timeout: 90_000 }, async (
     await page.context().close();
   }
 });
+
+test('a chip at the sign of who took it hides no name', { timeout: 90_000 }, async () => {
+  const { page } = await invite(browser, 'Ann', { viewport: { width: 844, height: 390 } });
+  await sitDown(page, server.url, 'ole');
+  const chips = page.locator('.seat .mark .drawn');
+  for (let move = 0, was = ''; (await moment(page, was)) === 'turn'; move++) {
+    if (await chips.count()) break;
+    was = await version(page);
+    await tapMove(page, move);
+  }
+  const covering = await chips.evaluateAll((all) =>
+    all.map((chip) => {
+      const name = chip.closest('.seat')!.querySelector('.name')!.getBoundingClientRect();
+      return chip.getBoundingClientRect().bottom - name.top;
+    }),
+  );
+  assert.ok(covering.length, 'somebody took a chip');
+  for (const pixels of covering) assert.ok(pixels <= 3, `${pixels} pixels of a name`);
+  await page.context().close();
+});
