@@ -147,8 +147,8 @@ def test_numbers_of_numpy_are_numbers() -> None:
     match = Match("drat", seats=whole(3), seed=whole(7), options=given)
     match.play(match.legal()[0], whole(match.turn or 0))
     match.undo(whole(0))
-    deck = {"deck": [5, 5, 5, 5, 4, whole(3)]}
-    same = Match("drat", seats=3, seed=7, options={"tokens": 5} | deck)
+    deck = [5, 5, 5, 5, 4, whole(3)]
+    same = Match("drat", seats=3, seed=7, options={"tokens": 5, "deck": deck})
     assert json.dumps([match.record(), match.view(whole(1))]) == json.dumps(
         [same.record(), same.view(1)]
     )

@@ -81,7 +81,7 @@ def test_a_sentence_has_the_number_of_the_table(
     changed = sentences(game, lang, **{option: other})
     assert {text for text in usual if usual[text] != changed[text]} == where
     assert all(has_number([changed[text]], other) for text in where)
-    number, title = rulebook.usual(game)[option], Words(lang)(f"title-{game}")
+    number, title = game_named(game).usual_options[option], Words(lang)(f"title-{game}")
     told = [changed[text].replace(title, "") for text in where]  # Vendredi 13 is also a card
     assert number == 0 or not has_number(told, number)
 
@@ -176,7 +176,7 @@ def test_as_many_cards_are_told_as_there_are(game: str, options: dict[str, Any])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_usual_rules_are_no_house_rules(game: str, lang: str) -> None:
     """Nothing is listed where nothing is changed."""
-    assert rulebook.house_rules(game, rulebook.usual(game), Words(lang)) == []
+    assert rulebook.house_rules(game, game_named(game).usual_options, Words(lang)) == []
 
 
 def test_house_rules_are_what_a_table_has_changed() -> None:

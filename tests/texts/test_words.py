@@ -15,7 +15,7 @@ from treize.bots import LEVELS
 from treize.engine.options import ANYBODY, Choice
 from treize.games import Game
 from treize.match.merits import BEST, ONLY, USUAL
-from treize.rulebook import usual, zeros
+from treize.rulebook import zeros
 from treize.terminal.cli import COMMANDS, parser_of
 from treize.terminal.play import COMMANDS as PLAY_COMMANDS
 from treize.texts.words import LANGUAGES, Words, files, language
@@ -62,7 +62,7 @@ def said_of_options() -> set[str]:
     english = messages("en")
     names = set()
     for game in GAMES:
-        for option in usual(game):
+        for option in GAMES[game].usual_options:
             own = f"option-{game}-{option}"
             names.add(own if own in english else f"option-{option}")
     words = CHOICES | {"true", "false", "blocks-true", "blocks-false", ANYBODY}

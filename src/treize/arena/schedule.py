@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import combinations, cycle, islice, permutations
 from math import factorial, prod
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from treize.arena.seer import PLAYERS
 from treize.engine.luck import luck_of
-from treize.engine.options import Value, check
+from treize.engine.options import Options, Value, check
 from treize.errors import BadSeed, BadUse
 from treize.games import check_seats, game_named
 from treize.match.record import RULES
@@ -44,7 +44,7 @@ def agree(
     *,
     seats: int | None = None,
     seed: int = 0,
-    options: dict[str, Any] | None = None,
+    options: Options | None = None,
     seatings: int = SEATINGS,
     known: Sequence[str] = PLAYERS,
 ) -> Terms:

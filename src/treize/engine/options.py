@@ -7,6 +7,7 @@ the players' value and the number on the table are two forms of the same thing.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +15,8 @@ from treize.engine.plain import plain
 from treize.errors import BadOption
 
 Value = bool | int | str | list[int]
+Options = Mapping[str, Value]  # by name
+OnTable = int | list[int]  # a value as the rules read it
 ANYBODY = "random"
 MOST_SEATS = 8
 
@@ -38,7 +41,7 @@ class Whole:
     def read(self, text: str) -> Value:
         return _whole(text)
 
-    def to_table(self, value: Value) -> Any:
+    def to_table(self, value: Value) -> OnTable:
         if type(value) is not int or not self.least <= value <= self.most:
             raise ValueError
         return value
@@ -58,7 +61,7 @@ class Switch:
     def read(self, text: str) -> Value:
         return {"true": True, "false": False}[text]
 
-    def to_table(self, value: Value) -> Any:
+    def to_table(self, value: Value) -> OnTable:
         if type(value) is not bool:
             raise ValueError
         return int(value)
@@ -85,7 +88,7 @@ class Choice:
     def read(self, text: str) -> Value:
         return text
 
-    def to_table(self, value: Value) -> Any:
+    def to_table(self, value: Value) -> OnTable:
         if not isinstance(value, str):
             raise ValueError
         return self.words.index(value)
@@ -121,7 +124,7 @@ class Copies:
     def read(self, text: str) -> Value:
         return [_whole(number) for number in text.split(",")]
 
-    def to_table(self, value: Value) -> Any:
+    def to_table(self, value: Value) -> OnTable:
         if not isinstance(value, list) or len(value) != len(self.copies):
             raise ValueError
         if any(type(number) is not int or number < 0 for number in value):
@@ -149,7 +152,7 @@ class Somebody:
     def read(self, text: str) -> Value:
         return text if text == ANYBODY else _whole(text)
 
-    def to_table(self, value: Value) -> Any:
+    def to_table(self, value: Value) -> OnTable:
         if value == ANYBODY:
             return -1
         if type(value) is not int or not 0 <= value < self.seats:
@@ -170,9 +173,9 @@ def _whole(text: str) -> int:
     return int(text)
 
 
-def check(options: dict[str, Option], given: dict[str, Any], seats: int) -> dict[str, Value]:
+def check(options: dict[str, Option], given: Options, seats: int) -> dict[str, Value]:
     """Every option of a game for so many players, as given or else at its default."""
-    if not isinstance(given, dict):
+    if not isinstance(given, Mapping):
         raise BadOption("option/none", given=str(given)[:80])
     for name in given:
         if name not in options:
@@ -203,5 +206,5 @@ def read(options: dict[str, Option], texts: list[str]) -> dict[str, Value]:
     return given
 
 
-def _refused(name: str, value: Any, option: Option) -> BadOption:
+def _refused(name: str, value: object, option: Option) -> BadOption:
     return BadOption("option/value", option=name, value=str(value)[:80], allowed=option.allowed)

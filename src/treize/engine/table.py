@@ -25,13 +25,14 @@ import numpy as np
 import numpy.typing as npt
 
 from treize.engine import compiled
-from treize.engine.options import Choice, Copies, Option, Somebody, Switch, Value, Whole
+from treize.engine.options import Choice, Copies, Option, Options, Somebody, Switch, Whole
 
 rule, kernel = compiled.rule, compiled.kernel  # rules and tables are declared by one import
 Cards = npt.NDArray[np.int8]  # how many of each kind lie in a zone
 States = npt.NDArray[np.void]  # [table] with everything that lies there, hidden or not
 Records = np.recarray[Any, np.dtype[np.void]]  # the same, whose fields have names
 Arrays = TypeVar("Arrays", bound=States)
+Octets = npt.NDArray[np.uint8]  # the bytes of a table, or of several: [table, byte]
 Visible = npt.NDArray[np.bool_]  # [zone] of one observer, or [is over, observer, zone]
 Moves = npt.NDArray[np.int16]  # by their numbers
 Ranges = dict[str, tuple[int, int]]  # the least and the most that numbers can be, by field
@@ -105,7 +106,7 @@ def copy_of(tables: Arrays) -> Arrays:
     return np.frombuffer(octets, tables.dtype).view(type(tables))
 
 
-def octets_of(tables: States) -> npt.NDArray[np.uint8]:
+def octets_of(tables: States) -> Octets:
     """The bytes of each table, sharing its memory: [table, byte]."""
     return np.ndarray((len(tables), tables.dtype.itemsize), np.uint8, tables)
 
@@ -295,7 +296,7 @@ class Table:
         )
 
     @classmethod
-    def lay(cls, tables: int, *, seats: int, seed: Seed, options: dict[str, Value]) -> Records:
+    def lay(cls, tables: int, *, seats: int, seed: Seed, options: Options) -> Records:
         """Lay empty tables, each with luck of its own."""
         laid = np.zeros(tables, cls.dtype).view(np.recarray)
         laid.seats = seats
@@ -304,6 +305,14 @@ class Table:
         for name, value in options.items():
             laid[name] = cls.options[name].to_table(value)
         return laid
+
+    @classmethod
+    def rows_around(cls, zone: str, seats: int, seat: int) -> list[int]:
+        """The rows of a zone, clockwise from a seat where every seat has one."""
+        first, end = cls.rows[zone].start, cls.rows[zone].stop
+        if zone not in cls.per_seat:
+            return [*range(first, end)]
+        return [first + (seat + step) % seats for step in range(seats)]
 
     @classmethod
     def cards(cls, tables: States) -> Cards:

@@ -19,7 +19,7 @@ from treize.engine.entry_points import offers
 from treize.engine.facts import Facts
 from treize.engine.merits import ANYWHERE
 from treize.engine.moves import Move
-from treize.engine.options import check
+from treize.engine.options import Options, Value, check
 from treize.engine.plain import plain
 from treize.engine.table import Records, Seed
 from treize.engine.verbs import game_of
@@ -62,6 +62,11 @@ class Game(Declared):
         if file is not None:
             add_texts(self.folder)
 
+    @property
+    def usual_options(self) -> dict[str, Value]:
+        """Every option at its default."""
+        return {name: kind.default for name, kind in self.State.options.items()}
+
     def find(self, name: str) -> Any:
         """A rule by the name of its verb, wherever in the folder it stands; or none."""
         return next((getattr(part, name) for part in self._parts if hasattr(part, name)), None)
@@ -71,12 +76,10 @@ class Game(Declared):
         rule = self.find(verb) or verbs.VERBS[verb]
         return getattr(rule, "py_func", rule)(*given)
 
-    def table_by(self, options: dict[str, Any]) -> Records:
+    def table_by(self, options: Options) -> Records:
         """An empty table with such options, for what follows from them alone."""
-        usual = {name: kind.default for name, kind in self.State.options.items()}
-        laid: Records = self.State.lay(
-            1, seats=self.SEATS.start, seed=0, options={**usual, **options}
-        )
+        chosen = {**self.usual_options, **options}
+        laid: Records = self.State.lay(1, seats=self.SEATS.start, seed=0, options=chosen)
         return laid
 
     def __repr__(self) -> str:
@@ -150,7 +153,7 @@ def game_named(name: str) -> Game:
     raise BadGame("game/unknown", game=str(name)[:80], known=", ".join(GAMES))
 
 
-def lay(game: str, tables: int, *, seats: int, seed: Seed, options: dict[str, Any]) -> Records:
+def lay(game: str, tables: int, *, seats: int, seed: Seed, options: Options) -> Records:
     """Lay so many empty tables of a game, each with luck of its own."""
     seats = plain(seats)
     check_seats(game, seats)

@@ -12,12 +12,12 @@ from typing import Any, Protocol
 
 from treize.engine.facts import Chance, Fact
 from treize.engine.moves import Move
+from treize.engine.options import Options
 from treize.engine.search_settings import SearchSettings
 from treize.engine.table import Cards, Line, Ranges, Records
 from treize.texts.words import Words
 
 View = dict[str, Any]  # a table in words and numbers
-Options = dict[str, Any]
 Merits = dict[str, dict[str, Any]]  # what speaks for a move: codes with facts, the weightiest first
 UNITS = "points", "cards", "tokens"  # what a standing may count
 POINTS, CARDS, TOKENS = range(len(UNITS))

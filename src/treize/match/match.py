@@ -11,7 +11,7 @@ import numpy as np
 from treize import games
 from treize.engine import verbs
 from treize.engine.luck import commitment, luck_of, read_seed
-from treize.engine.options import Value, check
+from treize.engine.options import Options, Value, check
 from treize.engine.plain import plain
 from treize.engine.table import SPECTATOR, Records, States, copy_of
 from treize.errors import BadMove, BadSeat
@@ -149,7 +149,7 @@ class Match:
         *,
         seats: int = 4,
         seed: str | int | None = None,
-        options: dict[str, Any] | None = None,
+        options: Options | None = None,
         is_light: bool = False,
     ) -> None:
         self.rules = games.game_named(game)

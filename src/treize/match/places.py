@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from treize import games
 from treize.engine.facts import meaning
+from treize.engine.options import Options
 from treize.engine.table import SPECTATOR, Table
 from treize.games.declared import UNITS
 
@@ -119,7 +120,7 @@ def numbers_of(game: str) -> list[tuple[str, str, bool]]:
     return [(how.name or field, how.kind, field in state.for_each) for field, how in told]
 
 
-def standing_of(game: str, options: dict[str, Any]) -> tuple[str, bool]:
+def standing_of(game: str, options: Options) -> tuple[str, bool]:
     """What a standing counts with such options, and whether a match is a single round."""
     return _standing(game, json.dumps(options))
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from treize.engine.options import Value
+from treize.engine.options import Options, Value
 from treize.errors import BadMove, BadOption, BadRecord
 from treize.games import game_named
 from treize.match import Match
@@ -32,8 +32,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 def write(match: Match, **about: object) -> dict[str, Any]:
     """The record of a match, with names, date and event where they are given."""
-    defaults = {name: option.default for name, option in match.rules.State.options.items()}
-    changed = {n: value for n, value in match.options.items() if value != defaults[n]}
+    usual = match.rules.usual_options
+    changed = {name: value for name, value in match.options.items() if value != usual[name]}
     record = {
         "treize": RULES,
         "game": match.game,
@@ -80,16 +80,17 @@ def begin(record: Record) -> Match:
     return match
 
 
-def options_of_today(game: str, number: int, options: dict[str, Any]) -> dict[str, Any]:
+def options_of_today(game: str, number: int, options: Options) -> dict[str, Value]:
     """The options by which the rules of today play as those of an earlier number did."""
     rules = game_named(game)
-    before: dict[str, Any] = {}
+    before: dict[str, Value] = {}
     for since, then in rules.RULES_BEFORE.items():
-        before |= then if number < since else {}
+        if number < since:
+            before |= then
     for name in before.keys() & options.keys():
         known = rules.State.options.keys() - before.keys()
         raise BadOption("option/unknown", option=name, known=", ".join(sorted(known)))
-    return before | options
+    return {**before, **options}
 
 
 def _replay_move(match: Match, number: int, move: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from treize.engine.moves import Move
+from treize.engine.options import Options
 from treize.engine.table import HAND
 from treize.games import game_named
 from treize.games.declared import View
@@ -24,7 +25,7 @@ class Teller:
         self.game, self.rules = match.game, match.rules
 
     @property
-    def options(self) -> dict[str, Any]:
+    def options(self) -> Options:
         """What the table agreed on."""
         return self.match.options
 

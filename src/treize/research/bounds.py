@@ -9,6 +9,7 @@ import numpy as np
 from treize import games
 from treize.engine import verbs
 from treize.engine.batch import CAP
+from treize.engine.options import Options
 from treize.engine.plain import plain
 from treize.engine.table import NOBODY, Ranges
 from treize.research.features import Features, numbers_of, rows_of
@@ -27,7 +28,7 @@ def _of_what_is_told(state: Any) -> Ranges:
 
 
 def bounds(
-    game: str, seats: int, options: dict[str, Any] | None = None, cap: int = CAP
+    game: str, seats: int, options: Options | None = None, cap: int = CAP
 ) -> tuple[Features, Features]:
     """The least and the most of every feature, in a match of at most `cap` moves."""
     seats = plain(seats)

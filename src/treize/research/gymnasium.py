@@ -12,6 +12,7 @@ import numpy.typing as npt
 from treize import bots
 from treize.bots import BOTS, Player
 from treize.engine.batch import CAP
+from treize.engine.options import Options
 from treize.engine.plain import plain
 from treize.errors import BadMove, BadSeat, BadUse
 from treize.extras import needs
@@ -54,7 +55,7 @@ class Env(gymnasium.Env[MaskedObservation, np.int64]):
         seats: int = 4,
         seat: int = 0,
         opponents: str | Sequence[str | Player] = "greedy",
-        options: dict[str, Any] | None = None,
+        options: Options | None = None,
         rewards: str = "win",
         illegal: str = "end",
         cap: int = CAP,
@@ -173,7 +174,7 @@ class VectorEnv(
         *,
         seats: int = 4,
         opponents: str = "greedy",
-        options: dict[str, Any] | None = None,
+        options: Options | None = None,
         rewards: str = "win",
         illegal: str = "end",
         cap: int = CAP,

@@ -17,6 +17,7 @@ from copy import deepcopy
 from typing import Any
 
 from treize.engine.batch import CAP
+from treize.engine.options import Options
 from treize.engine.plain import plain
 from treize.extras import needs
 from treize.match import Match
@@ -79,7 +80,7 @@ class Env(AECEnv):  # type: ignore[misc]
         game: str,
         *,
         seats: int = 4,
-        options: dict[str, Any] | None = None,
+        options: Options | None = None,
         rewards: str = "win",
         max_cycles: int = CAP,
         render_mode: str | None = None,

@@ -11,6 +11,7 @@ import numpy.typing as npt
 from treize import games
 from treize.engine import batch
 from treize.engine.batch import CAP
+from treize.engine.options import Options
 from treize.errors import BadUse
 from treize.games import check_seats
 
@@ -33,7 +34,7 @@ def simulate(
     seats: int,
     matches: int,
     seed: int,
-    options: dict[str, Any],
+    options: Options,
     progress: Callable[[int], None] = lambda _: None,
     keep: Callable[[int, Any, Played], None] | None = None,
 ) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
+from treize.engine.options import Options
 from treize.games import game_named
 from treize.match import Match
 from treize.match.notation import read_move
@@ -17,7 +18,7 @@ from treize.research.features import features_seen
 MaskedObservation = dict[str, npt.NDArray[Any]]
 
 
-def space_of(game: str, seats: int, options: dict[str, Any] | None, cap: int) -> Any:
+def space_of(game: str, seats: int, options: Options | None, cap: int) -> Any:
     """Every observation of such matches, with the moves that are legal."""
     least, most = bounds(game, seats, options, cap)
     mask = spaces.Box(0, 1, (len(game_named(game).MOVES),), np.int8)

@@ -19,6 +19,7 @@ from treize.engine.batch import CAP
 from treize.engine.cards import roll, stir
 from treize.engine.compiled import inlined
 from treize.engine.luck import luck_from
+from treize.engine.options import Options
 from treize.engine.plain import plain
 from treize.engine.table import Moves, Records, Seed, States, Table, kernel, octets_of, rule
 from treize.errors import BadMove, BadSeat, BadUse
@@ -283,7 +284,7 @@ class Tables:
         *,
         seats: int = 4,
         seed: Seed = 0,
-        options: dict[str, Any] | None = None,
+        options: Options | None = None,
         rewards: str = "win",
         cap: int = CAP,
         observe: bool = True,

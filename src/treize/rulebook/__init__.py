@@ -10,13 +10,12 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
 
-from treize.engine.options import Somebody, Value, Whole
+from treize.engine.options import Options, Somebody, Value, Whole
 from treize.games import game_named
 from treize.texts.words import Words
 
@@ -46,21 +45,16 @@ def sentences(game: str, words: Words, filled: dict[str, Any]) -> list[str]:
 # --- The numbers in the sentences ---
 
 
-def usual(game: str) -> dict[str, Value]:
-    """The options of a game, each at its default."""
-    return {name: kind.default for name, kind in game_named(game).State.options.items()}
-
-
 def zeros(game: str) -> dict[str, str]:
     """The options of a game whose 0 stands for a word."""
     options = game_named(game).State.options.items()
     return {name: kind.zero for name, kind in options if isinstance(kind, Whole) and kind.zero}
 
 
-def facts(game: str, options: Mapping[str, Value], words: Words) -> dict[str, Any]:
+def facts(game: str, options: Options, words: Words) -> dict[str, Any]:
     """What the sentences of a game speak of: its own numbers, and the options of a table."""
     told: dict[str, Any] = dict(numbers(game, options))
-    for name, value in {**usual(game), **options}.items():
+    for name, value in {**game_named(game).usual_options, **options}.items():
         if isinstance(value, list):
             told["copies"] = words.copies([str(value) for value in values_of(game)], value)
         else:
@@ -68,9 +62,9 @@ def facts(game: str, options: Mapping[str, Value], words: Words) -> dict[str, An
     return told
 
 
-def numbers(game: str, options: Mapping[str, Value]) -> dict[str, int | str]:
+def numbers(game: str, options: Options) -> dict[str, int | str]:
     """The numbers in the sentences that follow from the rules and the options of a table."""
-    return _numbers(game, json.dumps({**usual(game), **options}))
+    return _numbers(game, json.dumps({**game_named(game).usual_options, **options}))
 
 
 @lru_cache(256)
@@ -92,12 +86,13 @@ def values_of(game: str) -> list[Any]:
 def for_the_browser(game: str) -> dict[str, Any]:
     """A game's page without its sentences, and the numbers in them."""
     rules = game_named(game)
+    usual = rules.usual_options
     return {
         "sections": {section: " ".join(texts) for section, texts in page(game).items()},
-        "usual": usual(game),
+        "usual": usual,
         "zeros": zeros(game),
         "numbers": numbers(game, {}),
-        "values": values_of(game) if any(isinstance(v, list) for v in usual(game).values()) else [],
+        "values": values_of(game) if any(isinstance(v, list) for v in usual.values()) else [],
         "wild": rules.CARDS[-1],
     }
 
@@ -106,7 +101,7 @@ def for_the_browser(game: str) -> dict[str, Any]:
 
 
 def house_rules(
-    game: str, options: Mapping[str, Value], words: Words, names: list[str] | None = None
+    game: str, options: Options, words: Words, names: list[str] | None = None
 ) -> list[str]:
     """What a table has changed, an option a line, with what it usually is."""
     return [
@@ -116,7 +111,7 @@ def house_rules(
             value=told(game, name, options[name], words, names),
             usual=told(game, name, default, words, names),
         )
-        for name, default in usual(game).items()
+        for name, default in game_named(game).usual_options.items()
         if options.get(name, default) != default
     ]
 
