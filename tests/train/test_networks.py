@@ -14,8 +14,8 @@ from treize.errors import BadUse
 from treize.games import GAMES, game_named
 from treize.networks.files import Trained, about, load, save
 from treize.networks.integer import ask_critic, paper_for
+from treize.networks.loaded import LoadedNetwork, network_in
 from treize.networks.planes import find_rows, plan_of
-from treize.networks.readied import Readied, network_in
 from treize.research.vector import Tables
 from treize.train.experience import most_seats, read_tables, shares_of_win
 from treize.train.network import Network
@@ -104,7 +104,7 @@ def test_a_network_knows_what_it_was_trained_for(tmp_path: Path) -> None:
         about("drat", (2,), {}, {}), trained.policy_planes, trained.policy,
         trained.critic_planes, trained.critic,
     )  # fmt: skip
-    network = Readied(two)
+    network = LoadedNetwork(two)
     assert network.knows(Match("drat", seats=2, seed=1).observe(0))
     assert network.knows(Match("drat", seats=2, seed=1, options={"first": 1}).observe(0))
     assert not network.knows(Match("drat", seats=3, seed=1).observe(0))

@@ -5,17 +5,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
 from treize import games
 from treize.engine import batch, seeing, verbs
-from treize.engine.table import Cards, Moves, Seed, States, Table, Visible, kernel, octets_of, rule
+from treize.engine.options import Options
+from treize.engine.table import (
+    Cards,
+    Moves,
+    Octets,
+    Seed,
+    States,
+    Table,
+    Visible,
+    kernel,
+    octets_of,
+    rule,
+)
 from treize.games import game_named
 
-Octets = npt.NDArray[np.uint8]
 Counts = npt.NDArray[np.int64]
 LAWS = (  # `law-…` says each to the player
     "hold",  # all of them
@@ -235,7 +244,7 @@ def watch_matches(
 
 
 def watch(
-    game: str, seats: int, options: dict[str, Any], matches: int, seed: Seed, cap: int
+    game: str, seats: int, options: Options, matches: int, seed: Seed, cap: int
 ) -> tuple[Counts, Counts, States]:
     """Watch matches; their lengths, the laws they broke, and the tables as they lie."""
     state = game_named(game).State

@@ -48,7 +48,7 @@ def bot(name: str, game: str, seed: str = "") -> Player:
 
 def _trained_bot(name: str, file: Path, game: str, seed: str) -> Player:
     """A bot with the network of a file."""
-    from treize.networks.readied import network_in
+    from treize.networks.loaded import network_in
 
     if name == POLICY:
         from treize.bots.policy import Policy

@@ -13,7 +13,7 @@ from treize.bots import Level, Player
 from treize.bots.beginner import Beginner
 from treize.bots.search import Search
 from treize.games import game_named
-from treize.networks.readied import Readied
+from treize.networks.loaded import LoadedNetwork
 
 
 class Strength(NamedTuple):
@@ -40,7 +40,7 @@ def level(name: Level, game: str, seed: str) -> Player:
     return search(name, game, seed)
 
 
-def search(name: Level, game: str, seed: str, network: Readied | None = None) -> Search:
+def search(name: Level, game: str, seed: str, network: LoadedNetwork | None = None) -> Search:
     """The search of a level."""
     simulations, memory, slips = STRENGTH[name]
     slip = slips * game_named(game).SLIP

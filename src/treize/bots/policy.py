@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from treize.bots.greedy import Greedy
 from treize.match.observation import Observation
-from treize.networks.readied import Readied
+from treize.networks.loaded import LoadedNetwork
 
 
 class Policy:
     """Plays the likeliest move; where its network was not trained for the table, a good one."""
 
-    def __init__(self, network: Readied, seed: str) -> None:
+    def __init__(self, network: LoadedNetwork, seed: str) -> None:
         self.network = network
         self.otherwise = Greedy(network.game, seed)
 

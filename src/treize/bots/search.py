@@ -24,11 +24,11 @@ from treize.engine.search_settings import ROUND, SearchSettings
 from treize.engine.table import FACE_UP, Visible, octets_of
 from treize.games import Game
 from treize.match.observation import Observation, look
-from treize.networks.readied import Readied
+from treize.networks.loaded import LoadedNetwork
 
 USUAL = 2_000  # simulations, if nobody says how many or how long
 UNCOUNTED = 10**9  # simulations: the clock ends them
-WHIM = "whim"  # as old as the bots: with another word they would slip elsewhere
+SLIP = "whim"  # hashed into the luck of a slip: another word would change which moves are played
 NEARLY = 3  # slips that a move may look worse than the best and be played all the same
 SURE = 1.96  # standard errors either side hold the truth 95 times in 100
 
@@ -84,7 +84,7 @@ class Search:
         threads: int = 1,
         memory: bool = True,
         slip: float = 0.0,
-        network: Readied | None = None,
+        network: LoadedNetwork | None = None,
     ) -> None:
         self.seed = seed
         self.simulations = simulations or (USUAL if seconds is None else UNCOUNTED)
@@ -125,7 +125,7 @@ class Search:
     def _slip(self, seen: Observation, advice: list[Advice]) -> str:
         """A move that looked nearly as good as the best; the nearer, the likelier."""
         worths = np.array([a.worth for a in advice])
-        luck = np.uint64(seen.luck(f"{self.seed} {WHIM}"))
+        luck = np.uint64(seen.luck(f"{self.seed} {SLIP}"))
         return advice[slipped(worths, self.slip, NEARLY * self.slip, luck)].move
 
     def advise(self, seen: Observation, until_clear: bool = False) -> list[Advice]:

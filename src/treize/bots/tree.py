@@ -22,19 +22,27 @@ from treize.engine.cards import roll, stir
 from treize.engine.reals import exp, log
 from treize.engine.search_settings import SearchSettings
 from treize.engine.seeing import imagine
-from treize.engine.table import Moves, States, Table, Visible, kernel, octets_of, rule
+from treize.engine.table import (
+    Moves,
+    Octets,
+    States,
+    Table,
+    Visible,
+    kernel,
+    octets_of,
+    rule,
+)
 from treize.engine.verbs import has_thumb, rate
 from treize.games import Game
 from treize.networks.integer import Critic, appraise
 
-Octets = npt.NDArray[np.uint8]
 ROOT = 0
 NO_CHILD = 0  # the root is nobody's child
 EXPLORE = 0.4  # how much a move that was tried less is preferred
 CERTAIN = 2.5  # standard errors that a move must be worse by to leave the race
 LAP = 32  # worlds between two looks at who is behind
 SETTLED = 512  # simulations before the first look: what follows a move has to be learnt, too
-WHIM = 5  # one move in so many is played at random where the tree ends
+RANDOM = 5  # one move in so many is played at random where the tree ends
 DEEPEST = 12  # nodes on one path
 AT_ONCE = 512  # simulations between two looks at whether the best is clear
 MOST_NODES = 50_000  # of a tree: 15 MB at most
@@ -98,9 +106,9 @@ def best_child(tree: Tree, node: int, seat: int, moves: Moves, number: int) -> i
         child = tree.children[node, moves[i]]
         tree.chances[child] += 1
         mean = tree.worth[child, seat] / tree.visits[child]
-        doubt = np.sqrt(log(float(tree.chances[child])) / tree.visits[child])
-        if mean + EXPLORE * doubt > best_bound:
-            best, best_bound = i, mean + EXPLORE * doubt
+        bonus = np.sqrt(log(float(tree.chances[child])) / tree.visits[child])
+        if mean + EXPLORE * bonus > best_bound:
+            best, best_bound = i, mean + EXPLORE * bonus
     return int(moves[best])
 
 
@@ -178,7 +186,7 @@ def roll_out(scratch: Scratch, horizon: int) -> None:
     for _ in range(horizon):
         if state.turn < 0:
             break
-        if not has_thumb(state) or roll(state, WHIM) == 0:
+        if not has_thumb(state) or roll(state, RANDOM) == 0:
             verbs.play(state, random_move(state, scratch.moves))
         else:
             verbs.play(state, greedy_move(state, scratch.moves))

@@ -15,6 +15,7 @@ from numba import carray, types  # type: ignore[attr-defined]
 from treize.engine import hashing
 from treize.games import GAMES, Game
 
+EntryPoint = Callable[..., Any]  # takes addresses and numbers; Numba finds out what it gives
 ADDRESS, WHOLE, LUCK, REAL = types.voidptr, types.int64, types.uint64, types.float64
 
 
@@ -22,11 +23,11 @@ class Entry(NamedTuple):
     """An entry point: its name, what is compiled, and the types of its arguments."""
 
     name: str
-    function: Callable[..., Any]
+    function: EntryPoint
     arguments: tuple[Any, ...]
 
 
-Maker = Callable[[Game], Callable[..., Any]]
+Maker = Callable[[Game], EntryPoint]
 _MAKERS: dict[str, tuple[Maker, tuple[Any, ...]]] = {}
 
 

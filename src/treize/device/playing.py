@@ -10,7 +10,7 @@ import numpy as np
 from numba import carray, njit  # type: ignore[attr-defined]
 from numpy.lib.stride_tricks import as_strided
 
-from treize.device.entries import ADDRESS, LUCK, WHOLE, entry
+from treize.device.entries import ADDRESS, LUCK, WHOLE, EntryPoint, entry
 from treize.engine import seeing, verbs
 from treize.engine.cards import count
 from treize.engine.table import FACE_UP
@@ -24,7 +24,7 @@ MOST_SEATS = 8
 
 
 @entry(ADDRESS, LUCK)
-def deal(game: Game) -> Callable[..., Any]:
+def deal(game: Game) -> EntryPoint:
     """Deal the first round with this luck; the next one with the luck that is on the table, 0."""
     record = game.State.dtype
 
@@ -38,7 +38,7 @@ def deal(game: Game) -> Callable[..., Any]:
 
 
 @entry(ADDRESS, WHOLE, LUCK)
-def play(game: Game) -> Callable[..., Any]:
+def play(game: Game) -> EntryPoint:
     """Play a move with this luck and give LEGAL, or why it is not."""
     record = game.State.dtype
 
@@ -53,7 +53,7 @@ def play(game: Game) -> Callable[..., Any]:
 
 
 @entry(ADDRESS, ADDRESS)
-def legal(game: Game) -> Callable[..., Any]:
+def legal(game: Game) -> EntryPoint:
     """Write down the legal moves of who looks, and tell how many there are."""
     record, most = game.State.dtype, len(game.MOVES)
 
@@ -68,7 +68,7 @@ def legal(game: Game) -> Callable[..., Any]:
 
 
 @entry(ADDRESS, ADDRESS)
-def whys(game: Game) -> Callable[..., Any]:
+def whys(game: Game) -> EntryPoint:
     """Write down of every move why it is not legal, or LEGAL."""
     record, most = game.State.dtype, len(game.MOVES)
 
@@ -79,7 +79,7 @@ def whys(game: Game) -> Callable[..., Any]:
 
 
 @entry(ADDRESS)
-def is_over(game: Game) -> Callable[..., Any]:
+def is_over(game: Game) -> EntryPoint:
     """Whether the match is over."""
     record = game.State.dtype
 
@@ -91,7 +91,7 @@ def is_over(game: Game) -> Callable[..., Any]:
 
 
 @entry(ADDRESS)
-def winners(game: Game) -> Callable[..., Any]:
+def winners(game: Game) -> EntryPoint:
     """Who has won the match that is over: a bit for each seat."""
     record = game.State.dtype
 
@@ -107,7 +107,7 @@ def winners(game: Game) -> Callable[..., Any]:
 
 
 @entry(ADDRESS, ADDRESS)
-def standings(game: Game) -> Callable[..., Any]:
+def standings(game: Game) -> EntryPoint:
     """Write down how everybody stands."""
     record = game.State.dtype
 
@@ -118,7 +118,7 @@ def standings(game: Game) -> Callable[..., Any]:
 
 
 @entry(ADDRESS, WHOLE, ADDRESS)
-def lines(game: Game) -> Callable[..., Any]:
+def lines(game: Game) -> EntryPoint:
     """Write down the lines of a player's points: how many of something, and what it comes to."""
     record, shape = game.State.dtype, (len(game.LINES), 2)
 
@@ -132,7 +132,7 @@ def lines(game: Game) -> Callable[..., Any]:
 
 
 @entry(ADDRESS, WHOLE, ADDRESS)
-def observe(game: Game) -> Callable[..., Any]:
+def observe(game: Game) -> EntryPoint:
     """Write down what an observer sees of a table."""
     record, visible = game.State.dtype, game.State.visible
     shape = visible.shape[2], game.State.kinds
@@ -146,7 +146,7 @@ def observe(game: Game) -> Callable[..., Any]:
 
 
 @cache
-def looker(game: Game) -> Callable[..., Any]:
+def looker(game: Game) -> EntryPoint:
     """Writes down what each legal move of who looks would lead to, and tells how many there are."""
     record, visible, rows = game.State.dtype, game.State.visible, forecast.rows_of(game.id)
     size, zones, kinds = record.itemsize, visible.shape[2], game.State.kinds
@@ -164,7 +164,7 @@ def looker(game: Game) -> Callable[..., Any]:
 
 
 @entry(ADDRESS, ADDRESS)
-def foresee(game: Game) -> Callable[..., Any]:
+def foresee(game: Game) -> EntryPoint:
     """Write down a line for each legal move of who looks, and tell how many there are."""
     look_ahead, shape = looker(game), (len(game.MOVES), 1 + len(forecast.Forecast._fields))
     return lambda address, found: look_ahead(address, carray(found, shape, np.int16))
@@ -173,7 +173,7 @@ def foresee(game: Game) -> Callable[..., Any]:
 # --- Telling ---
 
 
-def _facts(tell: Callable[..., None], size: int, record: Any) -> Callable[..., Any]:
+def _facts(tell: Callable[..., None], size: int, record: Any) -> EntryPoint:
     """Lets a rule write down facts of a table."""
     size = max(size, 1)
 
@@ -184,19 +184,19 @@ def _facts(tell: Callable[..., None], size: int, record: Any) -> Callable[..., A
 
 
 @entry(ADDRESS, ADDRESS)
-def announce(game: Game) -> Callable[..., Any]:
+def announce(game: Game) -> EntryPoint:
     """Write down what the table adds up for all."""
     return _facts(verbs.announce_at, game.announced.size, game.State.dtype)
 
 
 @entry(ADDRESS, ADDRESS)
-def circumstances(game: Game) -> Callable[..., Any]:
+def circumstances(game: Game) -> EntryPoint:
     """Write down the facts that a reason speaks of."""
     return _facts(verbs.circumstances_at, game.circumstances.size, game.State.dtype)
 
 
 @entry(ADDRESS, ADDRESS)
-def rule_numbers(game: Game) -> Callable[..., Any]:
+def rule_numbers(game: Game) -> EntryPoint:
     """Write down the numbers in the texts of the rules, and tell how many cards there are."""
     record, kinds, size = game.State.dtype, game.State.kinds, max(game.rule_numbers.size, 1)
 
@@ -211,14 +211,14 @@ def rule_numbers(game: Game) -> Callable[..., Any]:
 
 
 @entry(ADDRESS)
-def unit(game: Game) -> Callable[..., Any]:
+def unit(game: Game) -> EntryPoint:
     """What a standing counts."""
     record = game.State.dtype
     return lambda address: int(verbs.unit(carray(address, 1, record)[0]))
 
 
 @entry(ADDRESS)
-def is_one_round(game: Game) -> Callable[..., Any]:
+def is_one_round(game: Game) -> EntryPoint:
     """Whether a match is a single round."""
     record = game.State.dtype
     return lambda address: int(verbs.is_one_round(carray(address, 1, record)[0]))

@@ -7,7 +7,7 @@ and needs no search for room.
 
 from __future__ import annotations
 
-ENTER, LEAVE, TAKE = "arena_enter", "arena_leave", "take"
+ENTER, LEAVE, TAKE = "stack_enter", "stack_leave", "take"
 STARTS = "NRT_", "nrt_"  # of the names of Numba's runtime
 # What LLVM itself asks for when it writes code: to multiply 128 bits, and to tell how long a number
 # is in the text of an error, which is never told.
@@ -16,15 +16,15 @@ ASKED = "__multi3", "log10"
 # A block begins with the one below it and whether it was freed; what it holds is 16 bytes on.
 RUNTIME = """
 @__heap_base = external global i8
-@arena_top = internal global ptr @__heap_base
-@arena_last = internal global ptr null
+@stack_top = internal global ptr @__heap_base
+@stack_last = internal global ptr null
 
 declare i32 @llvm.wasm.memory.size.i32(i32)
 declare i32 @llvm.wasm.memory.grow.i32(i32, i32)
 declare void @llvm.trap()
 
 define ptr @take(i32 %size) {
-  %top = load ptr, ptr @arena_top
+  %top = load ptr, ptr @stack_top
   %start = ptrtoint ptr %top to i32
   %begun = add i32 %start, 15
   %here = and i32 %begun, -16
@@ -45,21 +45,21 @@ fail:
   unreachable
 done:
   %new = inttoptr i32 %end to ptr
-  store ptr %new, ptr @arena_top
+  store ptr %new, ptr @stack_top
   %found = inttoptr i32 %here to ptr
   ret ptr %found
 }
 
-define void @arena_enter(ptr %kept) {
-  %top = load ptr, ptr @arena_top
+define void @stack_enter(ptr %kept) {
+  %top = load ptr, ptr @stack_top
   store ptr %top, ptr %kept
   ret void
 }
 
-define void @arena_leave(ptr %kept) {
+define void @stack_leave(ptr %kept) {
   %top = load ptr, ptr %kept
-  store ptr %top, ptr @arena_top
-  store ptr null, ptr @arena_last
+  store ptr %top, ptr @stack_top
+  store ptr null, ptr @stack_last
   ret void
 }
 
@@ -67,11 +67,11 @@ define ptr @NRT_Allocate(i64 %size) {
   %low = trunc i64 %size to i32
   %whole = add i32 %low, 16
   %block = call ptr @take(i32 %whole)
-  %last = load ptr, ptr @arena_last
+  %last = load ptr, ptr @stack_last
   store ptr %last, ptr %block
   %freed = getelementptr i8, ptr %block, i32 4
   store i32 0, ptr %freed
-  store ptr %block, ptr @arena_last
+  store ptr %block, ptr @stack_last
   %held = getelementptr i8, ptr %block, i32 16
   ret ptr %held
 }
@@ -82,7 +82,7 @@ define void @NRT_Free(ptr %held) {
   store i32 1, ptr %freed
   br label %look
 look:
-  %last = load ptr, ptr @arena_last
+  %last = load ptr, ptr @stack_last
   %none = icmp eq ptr %last, null
   br i1 %none, label %done, label %ask
 ask:
@@ -91,9 +91,9 @@ ask:
   %free = icmp ne i32 %is, 0
   br i1 %free, label %drop, label %done
 drop:
-  store ptr %last, ptr @arena_top
+  store ptr %last, ptr @stack_top
   %below = load ptr, ptr %last
-  store ptr %below, ptr @arena_last
+  store ptr %below, ptr @stack_last
   br label %look
 done:
   ret void

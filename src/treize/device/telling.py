@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import numpy as np
 from numba import carray  # type: ignore[attr-defined]
 
-from treize.device.entries import ADDRESS, WHOLE, entry
+from treize.device.entries import ADDRESS, WHOLE, EntryPoint, entry
 from treize.device.playing import looker
 from treize.engine.merits import BEST, ONLY
 from treize.games import Game
@@ -18,7 +15,7 @@ from treize.match.merits import choose, weigh
 
 
 @entry(ADDRESS, ADDRESS, WHOLE, WHOLE, ADDRESS)
-def flows(game: Game) -> Callable[..., Any]:
+def flows(game: Game) -> EntryPoint:
     """Write down which cards a move sent from spot to spot, as two spectators' bytes tell."""
     layout, size = layout_of(game.id), game.State.dtype.itemsize
     rows, known, hands, sizes = layout.rows, layout.known, layout.hands, layout.sizes
@@ -28,16 +25,16 @@ def flows(game: Game) -> Callable[..., Any]:
 
     def enter(before, after, seat, move, found):  # type: ignore[no-untyped-def]
         return find_flows(
-            carray(before, size, np.int8), carray(after, size, np.int8), rows, known, hands, sizes,
-            seat, laid[move, 0], laid[move, 1], np.zeros(more, np.int64), np.zeros(cells, np.int64),
-            carray(found, shape, np.int16),
+            carray(before, size, np.uint8), carray(after, size, np.uint8),
+            rows, known, hands, sizes, seat, laid[move, 0], laid[move, 1],
+            np.zeros(more, np.int64), np.zeros(cells, np.int64), carray(found, shape, np.int16),
         )  # fmt: skip
 
     return enter
 
 
 @entry(ADDRESS, WHOLE, ADDRESS, ADDRESS)
-def merit(game: Game) -> Callable[..., Any]:
+def merit(game: Game) -> EntryPoint:
     """Write down the merit that sets a move apart from the others, a code and its facts."""
     record, most, foresee = game.State.dtype, len(game.MOVES), looker(game)
     lays = np.array([move.card is not None for move in game.moves], np.int16)

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -18,20 +16,19 @@ from numba import carray, njit, types  # type: ignore[attr-defined]
 from numba.extending import register_jitable
 
 from treize.bots.beginner import choose_by_thumb
-from treize.bots.search import NEARLY, WHIM
+from treize.bots.search import NEARLY, SLIP
 from treize.bots.slips import slipped
 from treize.bots.tree import DEEPEST, Scratch, grow, line_up, plant
 from treize.bots.weighing import COLUMNS, WORTH, add_up, put_in_order, weigh
-from treize.device.entries import ADDRESS, REAL, WHOLE, entry
+from treize.device.entries import ADDRESS, REAL, WHOLE, EntryPoint, entry
 from treize.engine import verbs
 from treize.engine.hashing import sha256
 from treize.engine.luck import scattered
 from treize.engine.search_settings import SearchSettings
-from treize.engine.table import FACE_UP, Moves, Table, Visible
+from treize.engine.table import FACE_UP, Moves, Octets, Table, Visible
 from treize.games import Game
 
-Octets = npt.NDArray[np.uint8]
-THREAD, SLIP = (np.frombuffer(f" {word}".encode(), np.uint8) for word in ("0", WHIM))
+THREAD, SLIPPING = (np.frombuffer(f" {word}".encode(), np.uint8) for word in ("0", SLIP))
 ALONE = np.zeros(0, np.uint8)
 SEARCHED = ADDRESS, types.uint8[::1], types.int16[::1], WHOLE, WHOLE, types.boolean, ADDRESS
 ASK = """
@@ -79,7 +76,7 @@ def legal_of(state: Table, number: int) -> Moves:
 
 
 @cache
-def _searcher(game: Game) -> Callable[..., Any]:
+def _searcher(game: Game) -> EntryPoint:
     """Searches from an observation and gives what each of its moves is worth."""
     record, kinds, most = game.State.dtype, game.State.kinds, len(game.MOVES)
     visible, forgettable = game.State.visible, game.State.forgettable
@@ -113,7 +110,7 @@ def _searcher(game: Game) -> Callable[..., Any]:
     return search
 
 
-def _settings_of(game: Game) -> Callable[..., Any]:
+def _settings_of(game: Game) -> EntryPoint:
     """How far to look, from a state."""
     if game.search is not None:
         return njit(error_model="numpy")(game.search)
@@ -134,7 +131,7 @@ def _found(game: Game) -> SearchSettings:
 
 
 @entry(ADDRESS, ADDRESS, WHOLE, WHOLE, WHOLE, REAL, ADDRESS)
-def choose(game: Game) -> Callable[..., Any]:
+def choose(game: Game) -> EntryPoint:
     """The move that did best in so many simulations, or by a slip one that did nearly as well."""
     record, most, search = game.State.dtype, len(game.MOVES), _searcher(game)
     size = record.itemsize
@@ -152,14 +149,14 @@ def choose(game: Game) -> Callable[..., Any]:
             worths = np.empty(len(order))
             for rank in range(len(order)):
                 worths[rank] = weighed[order[rank], WORTH]
-            place = slipped(worths, slip, NEARLY * slip, luck_for(text, SLIP, octets)[0])
+            place = slipped(worths, slip, NEARLY * slip, luck_for(text, SLIPPING, octets)[0])
         return int(moves[order[place]])
 
     return enter
 
 
 @entry(ADDRESS, ADDRESS, WHOLE, REAL)
-def choose_quickly(game: Game) -> Callable[..., Any]:
+def choose_quickly(game: Game) -> EntryPoint:
     """A move that the rule of thumb rates highly."""
     record, most, size = game.State.dtype, len(game.MOVES), game.State.dtype.itemsize
 
@@ -173,7 +170,7 @@ def choose_quickly(game: Game) -> Callable[..., Any]:
 
 
 @entry(ADDRESS, ADDRESS, WHOLE, WHOLE, ADDRESS, ADDRESS, ADDRESS)
-def advise(game: Game) -> Callable[..., Any]:
+def advise(game: Game) -> EntryPoint:
     """Write down the legal moves, the best first, with what each is worth; tell how many."""
     record, most, search = game.State.dtype, len(game.MOVES), _searcher(game)
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from treize.engine.table import rule
+from treize.engine.table import Octets, rule
 
-Octets = npt.NDArray[np.uint8]
 Words = npt.NDArray[np.int64]
 LOW = 0xFFFFFFFF  # 32 bits: words are as wide as that, and never overflow 63
 BLOCK, LENGTH = 64, 8  # bytes of a block, and of the length that ends the last one

@@ -12,11 +12,10 @@ import numpy as np
 import numpy.typing as npt
 
 from treize import games
-from treize.engine.table import HAND, SPECTATOR, kernel, rule
+from treize.engine.table import HAND, SPECTATOR, Octets, Table, kernel, rule
 from treize.match.notation import parts_of
 from treize.match.observation import Observation
 
-Octets = npt.NDArray[np.int8]
 Numbers = npt.NDArray[np.int64]  # as wide as all that is counted, or much is compiled twice
 Parts = npt.NDArray[np.int16]
 UNSEEN = -1  # instead of a kind: cards whose faces nobody sees
@@ -218,7 +217,7 @@ class Layout:
         self.parts = len(self.spots) * (self.kinds + 2)  # that are found at most
 
 
-def _spot(state: Any, name: str, number: int) -> Spot:
+def _spot(state: type[Table], name: str, number: int) -> Spot:
     """The place of a row in the words of the table: of whom, and of which pile."""
     place = state.places[name]
     label = place.labels[number] if place.labels else None
@@ -246,8 +245,8 @@ def parts_of_flows(
     layout = layout_of(game)
     found = np.empty((layout.parts, PARTS), np.int16)
     number = find_flows(
-        np.frombuffer(bytes(before), np.int8),
-        np.frombuffer(bytes(after), np.int8),
+        np.frombuffer(bytes(before), np.uint8),
+        np.frombuffer(bytes(after), np.uint8),
         layout.rows,
         layout.known,
         layout.hands,

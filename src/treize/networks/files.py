@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import zipfile
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -83,8 +84,15 @@ def save(trained: Trained, file: Path) -> None:
     for name, integers in (("policy", trained.policy), ("critic", trained.critic)):
         for layer, whole in zip(LAYERS, integers, strict=True):
             arrays[f"{name}-{layer}"] = whole.astype(np.min_scalar_type(-abs(whole).max() - 1))
-    beside = file.with_name(f"{file.stem}.new.npz")
-    np.savez_compressed(beside, allow_pickle=False, **arrays)
+    content = BytesIO()
+    np.savez_compressed(content, allow_pickle=False, **arrays)
+    replace_file(file, content.getvalue())
+
+
+def replace_file(file: Path, content: bytes) -> None:
+    """Write a file at once or not at all."""
+    beside = file.with_name(f"{file.name}.new")
+    beside.write_bytes(content)
     beside.replace(file)
 
 

@@ -13,8 +13,8 @@ import numpy.typing as npt
 
 from treize.engine import verbs
 from treize.engine.reals import exp
-from treize.engine.table import Moves, Table, rule
-from treize.networks.planes import Octets, Plan, Rows, find_rows
+from treize.engine.table import Moves, Octets, Table, rule
+from treize.networks.planes import Plan, Rows, find_rows
 
 ONE = 256  # stands for 1, in weights and between layers
 MOST = 1023  # between layers

@@ -16,14 +16,13 @@ import numpy.typing as npt
 
 from treize import games
 from treize.engine.compiled import inlined
-from treize.engine.table import Table, rule
+from treize.engine.table import Octets, Table, rule
 
 View = Literal["own", "world"]
 CARDS, SIZE, NUMBER, EACH, BEHIND, SEAT = range(6)  # how a reading is read
 SEATS = "seats"  # the reading that is always there
 UNREAD = {"seats", "turn", "observer"}  # told otherwise, always the same, or no business of anybody
 NO_ROW = -1
-Octets = npt.NDArray[np.uint8]  # [table, byte]
 Rows = npt.NDArray[np.int16]
 Numbers = npt.NDArray[np.int32]
 Values = tuple[int, ...]
@@ -92,7 +91,8 @@ def readings_of(game: str, view: View, seats: int) -> list[Reading]:
     cards = games.game_named(game).CARDS
     found = []
     for zone, rows in state.rows.items():
-        for step, around in enumerate(_around(state, zone, seats)):
+        each = [state.rows_around(zone, seats, seat) for seat in range(seats)]
+        for step, around in enumerate(zip(*each, strict=True)):
             name = f"{zone} {step}" if rows.stop - rows.start > 1 else zone
             first = [row * state.kinds for row in around]
             if view == "world" or state.visible[0, 0, around[0]]:
@@ -101,14 +101,6 @@ def readings_of(game: str, view: View, seats: int) -> list[Reading]:
             else:
                 found.append(Reading(f"size of {name}", SIZE, tuple(first)))
     return sorted(found + _numbers_of(state, seats), key=lambda reading: reading.how)
-
-
-def _around(state: type[Table], zone: str, seats: int) -> list[list[int]]:
-    """[step, seat that looks] the rows of a zone, clockwise where every seat has one."""
-    first, end = state.rows[zone].start, state.rows[zone].stop
-    if zone not in state.per_seat:
-        return [[row] * seats for row in range(first, end)]
-    return [[first + (seat + step) % seats for seat in range(seats)] for step in range(seats)]
 
 
 def _numbers_of(state: type[Table], seats: int) -> list[Reading]:

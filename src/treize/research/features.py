@@ -59,16 +59,9 @@ def plan_of(game: str, seats: int) -> Plan:
 
 def rows_of(state: type[Table], seats: int, seat: int) -> tuple[list[int], list[int]]:
     """The rows whose cards a seat sees, and those it can only count, from its own on."""
-    rows = [row for name in state.rows for row in _around(state, name, seats, seat)]
+    rows = [row for name in state.rows for row in state.rows_around(name, seats, seat)]
     sees = state.visible[0, seat]
     return [row for row in rows if sees[row]], [row for row in rows if not sees[row]]
-
-
-def _around(state: type[Table], zone: str, seats: int, seat: int) -> list[int]:
-    first, end = state.rows[zone].start, state.rows[zone].stop
-    if zone not in state.per_seat:
-        return list(range(first, end))
-    return [first + (seat + step) % seats for step in range(seats)]
 
 
 def numbers_of(state: type[Table], seats: int, seat: int) -> list[tuple[str, int]]:
@@ -94,7 +87,7 @@ def labels(game: str, seats: int) -> tuple[str, ...]:
     named = {
         row: f"{zone}[{i}]" if len(rows) > 1 else zone
         for zone in state.rows
-        for rows in [_around(state, zone, seats, 0)]
+        for rows in [state.rows_around(zone, seats, 0)]
         for i, row in enumerate(rows)
     }
     seen, hidden = rows_of(state, seats, 0)

@@ -13,8 +13,8 @@ import numpy as np
 import numpy.typing as npt
 
 from treize import games
-from treize.engine.table import kernel
-from treize.networks.planes import Octets, Plan, Planes, Rows, find_rows, plan_of
+from treize.engine.table import Octets, kernel
+from treize.networks.planes import Plan, Planes, Rows, find_rows, plan_of
 from treize.research.vector import Tables
 from treize.train.network import Network, Reals
 

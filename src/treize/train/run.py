@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import pickle
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,7 +14,7 @@ import numpy as np
 
 from treize.errors import BadUse
 from treize.games import game_named
-from treize.networks.files import Trained, about, save
+from treize.networks.files import Trained, about, replace_file, save
 from treize.train.experience import Examples, Share, begin, most_seats
 from treize.train.network import Network
 from treize.train.ppo import Lesson, learn
@@ -101,7 +100,7 @@ def _open(recipe: Recipe, folder: Path) -> Training:
     file = folder / RECIPE
     written = msgspec.json.format(msgspec.json.encode(recipe))
     if not file.exists():
-        _replace(file, written)
+        replace_file(file, written)
     elif file.read_bytes() != written:
         raise BadUse("use/recipe", folder=str(folder))
     if (folder / CHECKPOINT).exists():
@@ -126,14 +125,7 @@ def _begin(recipe: Recipe) -> Training:
 
 
 def _save(folder: Path, training: Training) -> None:
-    _replace(folder / CHECKPOINT, pickle.dumps(training))
-
-
-def _replace(file: Path, content: bytes) -> None:
-    """Write a file at once or not at all."""
-    beside = file.with_name(f"{file.name}.new")
-    beside.write_bytes(content)
-    os.replace(beside, file)
+    replace_file(folder / CHECKPOINT, pickle.dumps(training))
 
 
 def _write_log(folder: Path, now: Progress) -> None:
@@ -147,7 +139,7 @@ def _forget_after(folder: Path, lap: int) -> None:
     if (folder / LOG).exists():
         lines = (folder / LOG).read_bytes().splitlines(keepends=True)
         kept = [line for line in lines if msgspec.json.decode(line)["lap"] <= lap]
-        _replace(folder / LOG, b"".join(kept))
+        replace_file(folder / LOG, b"".join(kept))
 
 
 def _trained(recipe: Recipe, training: Training) -> Trained:

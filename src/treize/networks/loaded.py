@@ -16,7 +16,7 @@ from treize.networks.integer import Critic, Out, ask_policy, paper_for
 from treize.networks.planes import plan_of
 
 
-class Readied:
+class LoadedNetwork:
     """Both networks of a game, with all that they need to compute."""
 
     def __init__(self, trained: Trained) -> None:
@@ -58,9 +58,9 @@ class Readied:
 
 
 @cache
-def network_in(file: Path, game: str) -> Readied:
+def network_in(file: Path, game: str) -> LoadedNetwork:
     """The network in a file, which is of this game."""
     trained = load(file)
     if trained.about.game != game:
         raise BadUse("use/network-game", file=str(file), game=trained.about.game)
-    return Readied(trained)
+    return LoadedNetwork(trained)
