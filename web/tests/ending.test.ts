@@ -125,7 +125,7 @@ test('hands turn up, everybody is counted in turn, then places change', async ()
   await after(1700);
   expect(all('.name')).toEqual(['Ann', 'Zoé', 'Luc']);
   expect(all('.row.now .name')).toEqual(['Ann']);
-  expect(all('.why')).toEqual(['hand (blue 3, red 4): 7, 2 chips: 10', '', '']);
+  expect(all('.why')).toEqual(['hand (blue 3, red 4): 7 · 2 chips: 10', '', '']);
   expect(all('.gain')).toEqual(['+17', '', '']);
   expect(all('.sum')).toEqual(['1', '5', '12']);
   expect(all('.tag')).toEqual(['+7', '+10']);
