@@ -159,7 +159,7 @@ def replayed(script: Script) -> Iterator[tuple[str, Any]]:
     """What a finished match is told to be."""
     finished = _finished_match(script.room)
     assert finished is not None
-    record, by = finished.record, finished.by
+    record, by = msgspec.to_builtins(finished.record), finished.by
     yield "line", finished.line
     yield "record", record
     for eyes, observer in {"open": -1, "table": 8, "1": 1}.items():
@@ -177,7 +177,7 @@ def judged(record: dict[str, Any]) -> list[Any]:
             advice, _ = worker.advise(
                 match.game, "analysis", bytes(match.observe(match.turn)), analysis.SIMULATIONS
             )
-            found.append(analysis.judged(match, number, move, advice))
+            found.append(analysis.judge(match, number, move, advice))
         match.play(move)
     return found
 

@@ -6,10 +6,10 @@ import asyncio
 import logging
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any
 
 import msgspec
 
+from treize.match.record import Record, read
 from treize.server.errors import Denied
 from treize.server.store.databases import Cursor
 from treize.server.store.storage import Storage, Then, settle
@@ -32,7 +32,7 @@ class FinishedMatch(msgspec.Struct):
 
     line: RecordLine
     commitment: str
-    record: dict[str, Any]
+    record: Record
     by: list[By]
     levels: list[Level | None]
     players: dict[str, list[int]]  # who sat where
@@ -137,5 +137,5 @@ def _finished_match(room: Room) -> FinishedMatch | None:
         looks=[place.look for place in places if place.look],
     )
     levels = [place.bot if place.person is None else None for place in places]
-    written = match.record(names=names, date=date)
+    written = read(match.record(names=names, date=date))
     return FinishedMatch(line, match.commitment, written, list(room.by), levels, players)

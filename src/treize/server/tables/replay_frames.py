@@ -20,11 +20,12 @@ from treize.server.wire.lobby import Frame
 
 def frames(record: dict[str, Any], by: list[By], observer: int, first: int, count: int) -> bytes:
     """Moments of a match as they are sent; what comes before the first is only played."""
-    moves = record["moves"]
+    played = read(record)
+    moves = played.moves
     last = min(first + count - 1, len(moves))
     if first > last:
         return b"[]"
-    match = begin(read(record))
+    match = begin(played)
     for move in moves[: max(0, first - 1)]:
         match.play(move)
     found = [] if first else [Frame(0, None, [], None, match.turn, _look(match, observer))]

@@ -40,7 +40,7 @@ def finished_match(sent: SentRecord, person: str) -> FinishedMatch:
         yours=sent.yours,
     )
     promised = commitment(record.seed)
-    written = msgspec.to_builtins(record) | {"names": names}
+    written = msgspec.structs.replace(record, names=names)
     return FinishedMatch(line, promised, written, sent.by, sent.levels, {person: sent.yours})
 
 

@@ -12,6 +12,7 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import Parameter
+from msgspec import to_builtins
 
 from treize import __version__
 from treize.bots import LEVELS
@@ -246,7 +247,7 @@ async def record(
     """All that is needed to replay it anywhere; `treize verify` checks it."""
     kept, _ = await _find(request, name)
     headers = {"content-disposition": f'attachment; filename="{name}.json"'} if download else {}
-    return Response(kept.record, headers=headers)
+    return Response(to_builtins(kept.record), headers=headers)
 
 
 @get("/api/records/{name:str}/replay", summary="A match, move by move", responses=REFUSED)

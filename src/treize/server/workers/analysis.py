@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from math import hypot
-from typing import Any
 
 import msgspec
 
 from treize.match import Match
-from treize.match.record import begin, read
+from treize.match.record import begin
 from treize.server.background import Background
 from treize.server.errors import Denied
 from treize.server.store.storage import Storage
@@ -65,7 +64,7 @@ class Analyst:
     def _begin(self, finished: FinishedMatch, owner: str) -> Analysis:
         """Begin to analyse a match, or let it wait until the one before is done."""
         record = finished.line.record
-        empty = Analysis(record, 0, len(finished.record["moves"]), [], [])
+        empty = Analysis(record, 0, len(finished.record.moves), [], [])
         if owner not in self._owners.values() and len(self._owners) < AT_ONCE:
             self._growing[record], self._owners[record] = empty, owner
             work = self._analyse(finished, empty, Rank(Urgency.ASKED, owner))
@@ -92,9 +91,8 @@ class Analyst:
             del self._growing[record], self._owners[record]
 
     async def _judge_all(self, finished: FinishedMatch, growing: Analysis, rank: Rank) -> None:
-        record: Any = finished.record
-        match = begin(read(record))
-        for number, move in enumerate(record["moves"], 1):
+        match = begin(finished.record)
+        for number, move in enumerate(finished.record.moves, 1):
             if len(match.legal()) > 1 and match.turn is not None:
                 growing.moves.append(await self._judge(match, number, move, rank))
             match.play(move)
@@ -113,10 +111,10 @@ class Analyst:
             rank=rank,
             simulations=SIMULATIONS,
         )
-        return judged(match, number, move, advice)
+        return judge(match, number, move, advice)
 
 
-def judged(match: Match, number: int, move: str, advice: list[Advised]) -> Judged:
+def judge(match: Match, number: int, move: str, advice: list[Advised]) -> Judged:
     """A move beside the best one."""
     played = next(a for a in advice if a.move == move)
     best = advice[0]

@@ -12,7 +12,7 @@ from treize.engine.options import Value, check
 from treize.engine.table import FACE_UP, SPECTATOR
 from treize.games import game_named
 from treize.match.places import standing_of
-from treize.match.record import options_of_today
+from treize.match.record import Record, options_of_today
 from treize.server.background import Background
 from treize.server.errors import Denied
 from treize.server.settings import Settings
@@ -68,23 +68,23 @@ class Replays:
         key = match.line.record, observer, first, count
         frames: Any = msgspec.Raw(await self._made("frames", match, key, given, owner))
         options = _options(record)
-        unit, is_one_round = standing_of(record["game"], options)
+        unit, is_one_round = standing_of(record.game, options)
         return Replay(
             line=match.line,
             options=options,
             unit=unit,
             single=is_one_round,
             commitment=match.commitment,
-            seed=record["seed"],
+            seed=record.seed,
             levels=match.levels,
             first=first,
             frames=frames,
-            last=len(record["moves"]),
+            last=len(record.moves),
         )
 
     async def check(self, match: FinishedMatch, owner: str) -> Verified:
         """Play a finished match again, and compare its seed with what was promised."""
-        seed, given = str(match.record["seed"]), (match.record, match.commitment)
+        seed, given = match.record.seed, (match.record, match.commitment)
         made = await self._made("verify", match, match.line.record, given, owner)
         holds, moves = msgspec.json.decode(made, type=tuple[bool, int])
         return Verified(match.line.record, holds, match.commitment, seed, commitment(seed), moves)
@@ -115,11 +115,10 @@ class Replays:
         return made
 
 
-def _options(record: dict[str, Any]) -> dict[str, Value]:
+def _options(record: Record) -> dict[str, Value]:
     """All options that a match was played by."""
-    game = record["game"]
-    given = options_of_today(game, record["treize"], record["options"])
-    return check(game_named(game).State.options, given, record["seats"])
+    given = options_of_today(record.game, record.treize, record.options)
+    return check(game_named(record.game).State.options, given, record.seats)
 
 
 def _observer(eyes: str, seats: int) -> int:
