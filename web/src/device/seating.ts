@@ -1,5 +1,12 @@
 // Who sits where at a table on this device, and how everybody looks; as server/tables does it.
-import type { Animal, Colour, Level, Look, Occupant } from '../net/messages';
+import {
+  ANIMALS,
+  COLOURS,
+  type Colour,
+  type Level,
+  type Look,
+  type Occupant,
+} from '../net/messages';
 
 export interface Seat {
   person: string | null;
@@ -13,12 +20,6 @@ export const FREE: Seat = { person: null, name: null, bot: null, why: null, look
 export const isFree = ({ person, bot }: Seat): boolean => person === null && bot === null;
 export const isAttended = ({ person, bot }: Seat): boolean => person !== null && bot === null;
 
-const ANIMALS: Animal[] = [
-  ...(['fox', 'owl', 'hedgehog', 'cat', 'whale', 'rabbit'] as const),
-  ...(['bear', 'frog', 'snail', 'duck', 'turtle', 'elephant'] as const),
-];
-const COLOURS: Colour[] = ['blue', 'violet', 'teal', 'red', 'plum', 'green', 'brown', 'grey'];
-
 /** The checksum that zip files have. */
 function crc32(octets: Uint8Array): number {
   let sum = -1;
@@ -29,7 +30,7 @@ function crc32(octets: Uint8Array): number {
   return ~sum >>> 0;
 }
 
-/** How somebody looks who has chosen nothing, ever the same. */
+/** How somebody looks who has chosen nothing; always the same for the same key. */
 export function usualLook(key: string): Look {
   const number = crc32(new TextEncoder().encode(key));
   const animal = ANIMALS[Math.floor(number / COLOURS.length) % ANIMALS.length]!;

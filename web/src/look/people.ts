@@ -1,5 +1,5 @@
 // How people look: the paper of each colour, and who looks how where the server has not told it.
-import type { Animal, Colour, Look, Occupant } from '../net/messages';
+import { COLOURS, type Animal, type Colour, type Look, type Occupant } from '../net/messages';
 
 export const TINTS: Record<Colour, string> = {
   blue: '#2348b4',
@@ -11,7 +11,6 @@ export const TINTS: Record<Colour, string> = {
   brown: '#7a4a12',
   grey: '#4a4f63',
 };
-export const COLOURS = Object.keys(TINTS) as Colour[];
 
 /** A person's look whole: the animal too. */
 export type Chosen = Look & { animal: Animal };

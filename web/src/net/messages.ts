@@ -22,6 +22,10 @@ export type Reaction = "applause" | "laugh" | "wow" | "ouch" | "hurry" | "heart"
 
 export const LEVELS: Level[] = ["beginner", "easy", "normal", "hard", "expert"];
 
+export const ANIMALS: Animal[] = ["fox", "owl", "hedgehog", "cat", "whale", "rabbit", "bear", "frog", "snail", "duck", "turtle", "elephant"];
+
+export const COLOURS: Colour[] = ["blue", "violet", "teal", "red", "plum", "green", "brown", "grey"];
+
 export type Commands =
   | Hello
   | Enter

@@ -13,7 +13,6 @@ from typing import Any, get_args
 
 from msgspec import inspect
 
-from treize.bots import LEVELS
 from treize.device.layout import Layout
 from treize.server.wire import commands, fields, happenings, lobby, updates
 
@@ -45,6 +44,7 @@ _SIMPLE: dict[Any, str] = {
     inspect.NoneType: "null",
     inspect.AnyType: "unknown",
 }
+LISTED = "Level", "Animal", "Colour"  # aliases whose words are there as a list too
 
 
 def typescript() -> str:
@@ -56,8 +56,9 @@ def typescript() -> str:
     for name, alias in ALIASES.items():
         words = " | ".join(f'"{word}"' for word in get_args(alias))
         parts.append(f"export type {name} = {words};\n")
-    levels = ", ".join(f'"{level}"' for level in LEVELS)
-    parts.append(f"export const LEVELS: Level[] = [{levels}];\n")
+    for name in LISTED:
+        words = ", ".join(f'"{word}"' for word in get_args(ALIASES[name]))
+        parts.append(f"export const {name.upper()}S: {name}[] = [{words}];\n")
     for name, kind in zip(UNIONS, inspect.multi_type_info(UNIONS.values()), strict=True):
         members = "".join(f"\n  | {_spell(member)}" for member in _members(kind))
         parts.append(f"export type {name} ={members};\n")
