@@ -2,7 +2,8 @@
 //   node browser/engine.ts FOLDER < samples.json        (tests/device/device_digest.py)
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { Engine, SPECTATOR, type Octets, type Rules, type Value } from '../src/device/engine.ts';
+import { Engine } from '../src/device/engine.ts';
+import { SPECTATOR, type Octets, type Rules, type Value } from '../src/device/rules.ts';
 import type { Flow, Layout, Level } from '../src/net/messages.ts';
 
 interface Sample {

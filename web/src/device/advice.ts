@@ -1,6 +1,6 @@
 // What each legal move promises, as it is told: rounded as Python rounds.
 import type { Advice, Advised } from '../net/messages';
-import type { Octets, Rules } from './engine';
+import type { Octets, Rules } from './rules';
 
 const HINT = 3_000; // simulations
 
@@ -15,7 +15,7 @@ export function rounded(value: number, digits: number): number {
 }
 
 /** What each legal move promises to who sees this, the best first. */
-export function advised(rules: Rules, seen: Octets, seed: string, simulations: number): Advised[] {
+export function adviceOn(rules: Rules, seen: Octets, seed: string, simulations: number): Advised[] {
   const { moves } = rules.layout.line;
   return rules.advise(seen, seed, simulations).map(({ move, worth, margin, points, visits }) => ({
     move: moves[move]!.text,
@@ -28,7 +28,7 @@ export function advised(rules: Rules, seen: Octets, seed: string, simulations: n
 
 /** A hint: what each move promises, and what speaks for the best. */
 export function hintOf(rules: Rules, seen: Octets, seed: string): Pick<Advice, 'moves' | 'why'> {
-  const moves = advised(rules, seen, seed, HINT);
+  const moves = adviceOn(rules, seen, seed, HINT);
   const best = rules.layout.line.moves.findIndex(({ text }) => text === moves[0]!.move);
   return { moves, why: rules.merit(seen, best) };
 }

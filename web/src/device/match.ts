@@ -1,8 +1,9 @@
 // A match being played: moves checked, rounds dealt and scored, taken back by playing it again.
 import type { Entry, Flow, LastMove, Scoring, Table } from '../net/messages';
-import { type Engine, type Octets, type Rules, SPECTATOR } from './engine';
 import { Denied } from './denied';
+import type { Engine } from './engine';
 import { checkOptions, type Options } from './options';
+import { type Octets, type Rules, SPECTATOR } from './rules';
 import { inOrder, Seen } from './seen';
 
 export type By = LastMove['by'];

@@ -73,7 +73,7 @@ const ALLOWED: Record<string, (value: unknown) => boolean> = {
 
 /** A record out of JSON, its types checked. */
 export function readRecord(text: string): MatchRecord {
-  const found = parsed(text);
+  const found = parse(text);
   for (const [name, isRight] of Object.entries(NEEDED))
     if (!isRight(found[name])) throw new Denied('record/type', { found: name });
   for (const [name, value] of Object.entries(found))
@@ -82,7 +82,7 @@ export function readRecord(text: string): MatchRecord {
   return found as unknown as MatchRecord;
 }
 
-function parsed(text: string): Record<string, unknown> {
+function parse(text: string): Record<string, unknown> {
   try {
     const found: unknown = JSON.parse(text);
     if (isOptions(found)) return found as Record<string, unknown>;

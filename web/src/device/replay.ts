@@ -1,12 +1,14 @@
 // A finished match on this device again: moments of it to look at, whether it holds, where it turned.
 import type { Analysis, Frame, Judged, Replay, Verified } from '../net/messages';
-import { advised, rounded } from './advice';
+import { adviceOn, rounded } from './advice';
 import { Denied } from './denied';
-import { type Engine, SPECTATOR } from './engine';
+import type { Engine } from './engine';
 import { flowsOf, lastMove, type Match, scoringOf } from './match';
 import { pause, SLICE } from './pause';
 import { beginRecord, checkRecord, type KeptRecord, type MatchRecord } from './record';
+import { SPECTATOR } from './rules';
 import type { Seen } from './seen';
+import { standingOf } from './snapshot';
 
 const SIMULATIONS = 1_000; // for each decision of an analysis
 const COSTLIEST = 5;
@@ -39,13 +41,10 @@ export async function replayOf(
       scoring: step.points && scoringOf(match, step),
     });
   }
-  const { rules } = match;
-  const laid = rules.lay(rules.layout.line.least, match.options);
   return {
     line,
     options: match.options,
-    unit: rules.unit(laid),
-    single: rules.isOneRound(laid),
+    ...standingOf(match.rules, match.options),
     commitment: match.commitment,
     seed: record.seed,
     levels,
@@ -100,7 +99,7 @@ export async function analyse(engine: Engine, record: MatchRecord, found: Analys
 
 function judge(match: Match, move: string): Judged {
   const seat = match.turn!;
-  const advice = advised(match.rules, match.observe(seat).octets, 'analysis', SIMULATIONS);
+  const advice = adviceOn(match.rules, match.observe(seat).octets, 'analysis', SIMULATIONS);
   const best = advice[0]!;
   const played = advice.find((one) => one.move === move)!;
   const worth = played.worth ?? 0;

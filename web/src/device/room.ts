@@ -1,10 +1,11 @@
 // A table on this device: who sits where, the match, and what each thing that happens shows; the
 // same as server/tables/room.py, for people who share one screen and bots.
 import type { Happening, LastMove, Level, Look, Occupant, Phase, Scoring } from '../net/messages';
-import { type Engine, SPECTATOR } from './engine';
+import type { Engine } from './engine';
 import { type By, flowsOf, lastMove, Match, scoringOf, type Step } from './match';
 import type { Options } from './options';
 import { optionsOfToday } from './record';
+import { SPECTATOR } from './rules';
 import { FREE, isAttended, isFree, placesOf, type Seat } from './seating';
 import type { Seen } from './seen';
 

@@ -1,7 +1,7 @@
 // What somebody sees of a table, read from its bytes by the layout of the game; match/observation.py
 // does the same on a server.
 import type { GameLayout, Reason, Table } from '../net/messages';
-import { meaning, type Octets, type Rules } from './engine';
+import { meaning, type Octets, type Rules } from './rules';
 
 const FACE_UP = -1; // an observer who sees everything
 

@@ -2,7 +2,9 @@
 import type { About, State, TableLine, Update, View, Yours } from '../net/messages';
 import type { Engine } from './engine';
 import { PERSON } from './names';
+import type { Options } from './options';
 import type { KeptTable, Room } from './room';
+import type { Rules } from './rules';
 import { placesOf } from './seating';
 
 /** What everybody sees, the same for all. */
@@ -49,18 +51,22 @@ function yoursAt(room: Room, seat: number): Yours {
   return { seat, hand, legal: Object.keys(outlook).sort(), why_not, outlook, undo };
 }
 
+/** What a standing counts with such options, and whether a match is a single round. */
+export function standingOf(rules: Rules, options: Options): Pick<About, 'unit' | 'single'> {
+  const laid = rules.lay(rules.layout.line.least, options);
+  return { unit: rules.unit(laid), single: rules.isOneRound(laid) };
+}
+
 /** What the table agreed on. */
 export function aboutOf(engine: Engine, { about }: Room): About {
   const rules = engine.rules(about.game);
-  const laid = rules.lay(rules.layout.line.least, about.options); // they do not depend on seats
   return {
     ...about,
     code: null,
     access: 'link',
     clock: { kind: 'none', seconds: 60, increment: 0 },
-    unit: rules.unit(laid),
-    single: rules.isOneRound(laid),
-    numbers: rules.ruleNumbers(laid),
+    ...standingOf(rules, about.options),
+    numbers: rules.ruleNumbers(rules.lay(rules.layout.line.least, about.options)),
   };
 }
 

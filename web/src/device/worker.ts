@@ -39,7 +39,7 @@ let begin: (engine: Promise<Engine>) => void;
 const engine = new Promise<Engine>((found) => (begin = found));
 
 async function load({ wasm, layout }: EngineFiles): Promise<GameLine[]> {
-  const [module, told] = await Promise.all([compiled(wasm), fetch(layout)]);
+  const [module, told] = await Promise.all([compile(wasm), fetch(layout)]);
   const { games, ...rest } = (await told.json()) as Layout;
   begin(Engine.load(module, { games, ...rest }));
   await engine;
@@ -47,7 +47,7 @@ async function load({ wasm, layout }: EngineFiles): Promise<GameLine[]> {
 }
 
 /** The module, compiled; not every host serves it by the type that streaming needs. */
-async function compiled(address: string): Promise<WebAssembly.Module> {
+async function compile(address: string): Promise<WebAssembly.Module> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Denied('device/missing');
   return WebAssembly.compile(await answer.arrayBuffer());
