@@ -65,7 +65,7 @@ async function offer(worker: ServiceWorker): Promise<void> {
 }
 
 /** The worker of another version serves this page from now on. */
-async function replaced(worker: ServiceWorker | null): Promise<void> {
+async function onReplaced(worker: ServiceWorker | null): Promise<void> {
   if (!worker || (await versionOf(worker)) === version) return;
   isOutdated = true;
   if (!isPlaying) location.reload();
@@ -73,7 +73,10 @@ async function replaced(worker: ServiceWorker | null): Promise<void> {
 
 /** Keep all files for when there is no connection, and look for newer ones now and then. */
 export async function keepFiles({ serviceWorker }: Navigator): Promise<void> {
-  serviceWorker.addEventListener('controllerchange', () => void replaced(serviceWorker.controller));
+  serviceWorker.addEventListener(
+    'controllerchange',
+    () => void onReplaced(serviceWorker.controller),
+  );
   const registration = await serviceWorker.register(fileAt('worker.js'));
   const look = () => registration.waiting && void offer(registration.waiting);
   look();
