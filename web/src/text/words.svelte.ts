@@ -43,21 +43,19 @@ export async function setLanguage(lang: Language): Promise<void> {
   document.documentElement.lang = lang;
 }
 
-/** The rules pages come only when somebody asks for them. */
-export async function loadRuleTexts(lang: Language): Promise<void> {
+/** Load more texts, unless one of them is there already. */
+async function loadMore(more: typeof TABLE, one: string, lang: Language): Promise<void> {
   const { bundle } = texts;
-  if (bundle.hasMessage('rule-try')) return;
-  const found = await RULES[lang]();
+  if (bundle.hasMessage(one)) return;
+  const found = await more[lang]();
   bundle.addResource(new FluentResource(found.default));
 }
 
+/** The rules pages come only when somebody asks for them. */
+export const loadRuleTexts = (lang: Language) => loadMore(RULES, 'rule-try', lang);
+
 /** Why this device refuses something; a server says it by itself. */
-export async function loadErrorTexts(lang: Language): Promise<void> {
-  const { bundle } = texts;
-  if (bundle.hasMessage('error-match-over')) return;
-  const found = await ERRORS[lang]();
-  bundle.addResource(new FluentResource(found.default));
-}
+export const loadErrorTexts = (lang: Language) => loadMore(ERRORS, 'error-match-over', lang);
 
 /** The texts of a game that this browser was not built with, if that language is still spoken. */
 export function addTexts(found: string, lang: Language): void {
