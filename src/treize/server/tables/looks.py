@@ -15,7 +15,7 @@ COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 
 def usual_look(key: str) -> Look:
-    """How somebody looks who has chosen nothing, ever the same."""
+    """How somebody looks who has chosen nothing; always the same for the same key."""
     number = crc32(key.encode())
     return Look(COLOURS[number % len(COLOURS)], ANIMALS[number // len(COLOURS) % len(ANIMALS)])
 
