@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-MOMENT = 0.3  # seconds in which nobody wonders
+MOMENT = 0.3  # seconds of waiting before a sign is shown
 DIM, PLAIN, ERASE = "\x1b[2m", "\x1b[0m", "\r\x1b[2K"
 
 

@@ -1,4 +1,4 @@
-"""How a program is reached from where somebody stands: by its name, or else by its path."""
+"""The command that starts a program installed beside this Python: its name, or else its path."""
 
 from __future__ import annotations
 
@@ -20,6 +20,6 @@ def reached(program: str) -> str:
 
 
 def _path(file: str) -> str:
-    """A path as short as can be: from the folder where somebody stands, if it is in there."""
+    """A path for the shell, relative to the working folder if it lies in there."""
     short = os.path.relpath(file) if Path(file).is_relative_to(Path.cwd()) else file
     return shlex.quote(short)

@@ -46,7 +46,7 @@ export interface Stage {
 interface Showing {
   update: Update;
   arrived: number; // when
-  era: number; // the table as it was told whole, and this since
+  era: number; // how often the whole table had been told when this update came
   isHurried: boolean;
   begun: number; // when it was first shown
   moves: Moved[];

@@ -16,7 +16,7 @@ from treize.server.tables.snapshot import Snapshot, about_of, yours_of
 from treize.server.wire.encode import encode, with_yours
 from treize.server.wire.updates import ChatLine, Presence, Reacted, Said, Update, View
 
-NAMED = 12  # of those who watch
+NAMED = 12  # spectators that are told by name
 
 
 class Subscriber(Protocol):

@@ -17,6 +17,7 @@ SMALL = 1_000  # bytes below which compressing is not worth it
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 WASM = "application/wasm"
+KINDS = {".wasm": WASM, ".webmanifest": "application/manifest+json"}  # not every system knows them
 NEVER_CHANGE = "assets/", "engine/"  # folders of files whose names hold a digest
 WITHOUT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Treize</title>
@@ -52,12 +53,8 @@ class Page:
 
 
 def _page(name: str, body: bytes) -> Page:
-    kind = (
-        WASM
-        if name.endswith(".wasm")
-        else mimetypes.guess_type(name)[0] or "application/octet-stream"
-    )
-    kind = "application/manifest+json" if name.endswith(".webmanifest") else kind
+    known = KINDS.get(Path(name).suffix) or mimetypes.guess_type(name)[0]
+    kind = known or "application/octet-stream"
     kind = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
     return Page(body, kind, FOR_EVER if name.startswith(NEVER_CHANGE) else ASK_AGAIN)
 

@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 
 PAGE, WORKER, LOST = "index.html", "worker.js", "404.html"
-ELSEWHERE = {LOST, "icon-192.png", "icon-512.png"}  # for the host, and for the system at installing
+ELSEWHERE = {LOST, "icon-192.png", "icon-512.png"}  # that no page loads
 
 
 def read(folder: Path) -> dict[str, bytes]:
