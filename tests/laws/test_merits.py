@@ -99,6 +99,17 @@ def is_spared(case: Case, pile: str, number: int) -> bool:
     )
 
 
+def number_fitting(case: Case, move: Move) -> int:
+    """How many other cards in hand fit after a move."""
+    limit = case.options["limit"]
+    pile = move.target or (move.card or "")[0]
+    after = case.before["sums"][pile] + value(move.card)
+    sums = case.before["sums"] | {pile: after if after <= limit else value(move.card)}
+    rest = case.hand
+    rest.remove(move.card or "")
+    return sum(value(card) + sums.get(card[0], min(sums.values())) <= limit for card in rest)
+
+
 TARGETS: dict[str, Callable[..., bool]] = {
     "fills": lambda case, pile, limit: pile == case.pile and total(case) == limit
     and limit == case.options["limit"],
@@ -109,6 +120,8 @@ TARGETS: dict[str, Callable[..., bool]] = {
     "doubles": lambda case, pile: pile == case.pile and case.move.target == pile
     and total(case) <= case.options["limit"],
     "spared": is_spared,
+    "fits": lambda case, number: number_fitting(case, case.move) == number > 0
+    and all(number_fitting(case, other) <= number for other in case.legal),
 }  # fmt: skip
 
 
@@ -120,11 +133,11 @@ def strength(case: Case, card: str | None) -> int:
     return int(case.before["colours"].index((card or "")[0]))
 
 
-def beating(case: Case) -> int:
-    """How many of the others' cards are higher or stronger than the one laid."""
+def beating(case: Case, wins: Callable[[tuple[bool, bool]], bool] = any) -> int:
+    """How many of the others' cards are higher or stronger than the one laid, or both."""
     card = case.move.card
     return sum(
-        value(other) > value(card) or strength(case, other) < strength(case, card)
+        wins((value(other) > value(card), strength(case, other) < strength(case, card)))
         for seat, hand in enumerate(case.before["hands"])
         for other in hand
         if seat != case.seat
@@ -138,6 +151,12 @@ def is_run(case: Case) -> bool:
     return is_stronger and value(card) > value(top) and case.after["turn"] == case.seat
 
 
+def climb(case: Case, move: Move) -> int:
+    """A point a value, three a colour that is stronger."""
+    up = max(0, value(move.card) - value(case.before["top"]))
+    return up + 3 * max(0, strength(case, case.before["top"]) - strength(case, move.card))
+
+
 OLE: dict[str, Callable[..., bool]] = {
     "again": is_run,
     "unbeatable": lambda case: beating(case) == 0,
@@ -148,6 +167,10 @@ OLE: dict[str, Callable[..., bool]] = {
     > min(strength(case, other.card) for other in case.laid),
     "costliest": lambda case, points: value(case.move.card) == points > max(case.others(case.hand)),
     "chip": lambda case, chip: case.move.word == "chip" and case.options["chip"] == chip,
+    "few-go-on": lambda case, number: beating(case, all) == number,
+    "step": lambda case: climb(case, case.move) <= min(climb(case, other) for other in case.laid),
+    "saves": lambda case, chip: chip == case.options["chip"] > 0
+    and "chip" in [other.word for other in case.legal],
     "colours": lambda case, number: 2 * number > len(case.hand) and number
     == sum(card[0] in ("BR" if case.move.word == "normal" else "YG") for card in case.hand),
 }  # fmt: skip
@@ -204,6 +227,13 @@ LEAVES: dict[str, Callable[..., bool]] = {
     and all(room(case, other) <= number for other in case.laid),
     "matches": lambda case, value, number: case.move.takes == str(value)
     and case.hand.count(str(value)) == number > 0,
+    "outer": lambda case, value: case.move.takes == str(value) and value in (1, 2, 12, 13),
+    "saves": lambda case, value, number: case.move.takes is not None
+    and str(value) in [other.card for other in case.laid]
+    and case.hand.count(str(value)) == number > 0,
+    "inner": lambda case: {*map(int, case.before["row"])} > {int(case.move.takes or 0)}
+    and min(map(int, case.before["row"])) < int(case.move.takes or 0)
+    < max(map(int, case.before["row"])),
 }  # fmt: skip
 
 

@@ -38,6 +38,7 @@ SEED = ("0123456789abcdef",)
 KINDS: dict[str, tuple[Any, ...]] = {
     "merit-.*-tight/left": (1, 2, 3),
     "merit-leaves-(most|open)/number": MANY,
+    "merit-leaves-outer/value": ("1", "12"),
     "check-.*/(moves|matches|seconds)": MANY,
     "(new-game|error-use-(name|package|taken|foreign))/.*|static-.*/folder": ("climb",),
     "static-.*/(files|kilobytes)": MANY,

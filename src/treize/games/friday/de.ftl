@@ -35,6 +35,10 @@ merit-friday-spared = Mit { $number ->
 merit-friday-tight = Dann ist bei den { $pile } nur noch Platz für { $left }: Kaum eine Karte passt da noch.
 merit-friday-highest = Es ist deine höchste Karte, und jetzt ist Platz für sie.
 merit-friday-doubles = Wer die { $pile } nimmt, zahlt für die Freitagskarte doppelt.
+merit-friday-fits = Danach { $number ->
+        [one] passt noch eine deiner anderen Karten
+       *[other] passen noch { $number } deiner anderen Karten
+    }, ohne dass du etwas nehmen musst.
 
 # Optionen
 

@@ -35,6 +35,10 @@ merit-friday-spared = { $number ->
 merit-friday-tight = Then the { $pile } has room for no more than { $left }: few cards still fit.
 merit-friday-highest = It is your highest card, and now there is room for it.
 merit-friday-doubles = Whoever picks up the { $pile } pays double for the Friday card.
+merit-friday-fits = Then { $number ->
+        [one] one of your other cards still fits
+       *[other] { $number } of your other cards still fit
+    } without your picking anything up.
 
 # Options
 

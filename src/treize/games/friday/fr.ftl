@@ -35,6 +35,10 @@ merit-friday-spared = Avec { $number ->
 merit-friday-tight = Place restante sur le tas des { $pile } : { $left }. Peu de cartes y vont encore.
 merit-friday-highest = C’est ta carte la plus haute, et pour l’instant elle passe.
 merit-friday-doubles = Qui ramassera le tas des { $pile } paiera double pour la carte Vendredi 13.
+merit-friday-fits = Après, { $number ->
+        [one] une de tes autres cartes passe encore
+       *[other] { $number } de tes autres cartes passent encore
+    } sans que tu ramasses rien.
 
 # Options
 

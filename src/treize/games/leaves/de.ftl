@@ -45,6 +45,12 @@ merit-leaves-matches = { $number ->
         [one] Die { $value } passt zu der, die du schon hast.
        *[other] Die { $value } passt zu den { $number }, die du schon hast.
     }
+merit-leaves-outer = Eine { $value } passt an das Ende der meisten Reihen.
+merit-leaves-saves = { $number ->
+        [one] Deine { $value } behältst du für eine andere Reihe.
+       *[other] Deine { $number } Karten mit Wert { $value } behältst du für eine andere Reihe.
+    }
+merit-leaves-inner = Beide Enden der Reihe bleiben, wie sie sind: So machst du es den anderen nicht leichter.
 
 # Optionen
 

@@ -45,6 +45,12 @@ merit-leaves-matches = { $number ->
         [one] The { $value } goes with the one you hold.
        *[other] The { $value } goes with the { $number } you hold.
     }
+merit-leaves-outer = A { $value } fits at the end of most rows.
+merit-leaves-saves = { $number ->
+        [one] You keep your { $value } for another row.
+       *[other] You keep your { $number } { $value }s for another row.
+    }
+merit-leaves-inner = It leaves both ends of the row as they are: that makes nothing easier for the others.
 
 # Options
 

@@ -45,6 +45,12 @@ merit-leaves-matches = { $number ->
         [one] Le { $value } va avec celui que tu as en main.
        *[other] Le { $value } va avec les { $number } que tu as en main.
     }
+merit-leaves-outer = Un { $value } va au bout de la plupart des rangées.
+merit-leaves-saves = { $number ->
+        [one] Tu gardes ton { $value } pour une autre rangée.
+       *[other] Tu gardes tes { $number } cartes de valeur { $value } pour une autre rangée.
+    }
+merit-leaves-inner = Les deux bouts de la rangée restent tels quels : tu ne facilites rien aux autres.
 
 # Options
 

@@ -46,8 +46,14 @@ MERITS = {
     "both-ends": (),
     "whole": (Fact("value"), Fact("number")),
     "open": (Fact("number"),),
+    "outer": (Fact("value"),),
+    "saves": (Fact("value"), Fact("number")),
+    "inner": (),
 }
-MATCHES, UNFOLLOWED, MOST, BOTH_ENDS, WHOLE, OPEN = range(OWN, OWN + len(MERITS))
+MATCHES, UNFOLLOWED, MOST, BOTH_ENDS, WHOLE, OPEN, OUTER, SAVES, INNER = range(
+    OWN, OWN + len(MERITS)
+)
+FAR = 2  # values so near the lowest or highest fit most rows
 
 
 @rule
@@ -57,9 +63,7 @@ def merits(state: rules.State, move: int, choices: Choices, usual: Merits, rows:
     held = rules.held(state, state.turn, value)
     number = 0
     if rules.is_pass(move):
-        number = add_usual(rows, number, usual, NONE)
-        rows[number, 0], rows[number, 1], rows[number, 2] = MATCHES, value + 1, held
-        return number + 1 if held > 0 else number
+        return merits_of_pass(state, value, choices, usual, rows)
     if len(usual) > 0 and usual[0, 0] == OUT:
         rows[0, 0] = OUT
         number += 1
@@ -80,6 +84,28 @@ def merits(state: rules.State, move: int, choices: Choices, usual: Merits, rows:
     rows[number, 0], rows[number, 1] = OPEN, room(state)
     number += room(state) == most_room
     return add_usual(rows, number, usual, NONE)
+
+
+@rule
+def merits_of_pass(
+    state: rules.State, value: int, choices: Choices, usual: Merits, rows: Merits
+) -> int:
+    """A card that goes with others or fits most rows, cards kept, ends left as they are."""
+    number = add_usual(rows, 0, usual, NONE)
+    held = rules.held(state, state.turn, value)
+    rows[number, 0], rows[number, 1], rows[number, 2] = MATCHES, value + 1, held
+    number += held > 0
+    rows[number, 0], rows[number, 1] = OUTER, value + 1
+    number += min(value, rules.VALUES - 1 - value) < FAR
+    kept, most = 0, 0
+    for other in choices:
+        same = rules.held(state, state.turn, rules.value_of(other))
+        if not rules.is_pass(other) and same >= most:
+            kept, most = rules.value_of(other), same
+    rows[number, 0], rows[number, 1], rows[number, 2] = SAVES, kept + 1, most
+    number += most > 0
+    rows[number, 0] = INNER
+    return number + (lowest(state.row) < value < highest(state.row))
 
 
 @rule

@@ -61,6 +61,16 @@ merit-ole-colours = Du hast { $number ->
         [one] eine Karte
        *[other] { $number } Karten
     } der beiden Farben, die dann am stärksten sind.
+merit-ole-few-go-on = { $number ->
+        [0] Niemand hat eine Karte, die höher und zugleich stärker ist: Niemand kann danach weiterspielen.
+        [one] Nur eine Karte der anderen ist höher und zugleich stärker.
+       *[other] Nur { $number } Karten der anderen sind höher und zugleich stärker.
+    }
+merit-ole-step = Es ist der kleinste Schritt nach oben: Deine besseren Karten behältst du.
+merit-ole-saves = Sie erspart dir einen Chip, der { $chip ->
+        [one] einen Punkt
+       *[other] { $chip } Punkte
+    } kostet.
 
 # Optionen
 

@@ -61,6 +61,16 @@ merit-ole-colours = You hold { $number ->
         [one] one card
        *[other] { $number } cards
     } of the two colours that are strongest then.
+merit-ole-few-go-on = { $number ->
+        [0] Nobody holds a card that is both higher and stronger: nobody can go on from it.
+        [one] Only one of the others’ cards is both higher and stronger.
+       *[other] Only { $number } of the others’ cards are both higher and stronger.
+    }
+merit-ole-step = It is the smallest step up you can take: you keep your better cards.
+merit-ole-saves = It saves you a chip, which costs { $chip ->
+        [one] one point
+       *[other] { $chip } points
+    }.
 
 # Options
 

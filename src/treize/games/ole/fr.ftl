@@ -61,6 +61,16 @@ merit-ole-colours = Tu as { $number ->
         [one] une carte
        *[other] { $number } cartes
     } des deux couleurs qui sont alors les plus fortes.
+merit-ole-few-go-on = { $number ->
+        [0] Personne n’a de carte à la fois plus haute et plus forte : personne ne pourra enchaîner.
+        [one] Une seule carte des autres est à la fois plus haute et plus forte.
+       *[other] Seules { $number } cartes des autres sont à la fois plus hautes et plus fortes.
+    }
+merit-ole-step = C’est le plus petit pas que tu peux faire : tu gardes tes meilleures cartes.
+merit-ole-saves = Elle t’évite un pion, qui coûte { $chip ->
+        [one] un point
+       *[other] { $chip } points
+    }.
 
 # Options
 

@@ -22,11 +22,21 @@ def rate(state: rules.State, move: int) -> float:
         return -20.0
     if state.phase != rules.PLAY:
         return float(rules.VALUE[move])
-    goes_on = rules.is_stronger(state, move) and rules.is_higher(state, move)
-    up = max(0, int(rules.VALUE[move] - rules.VALUE[state.top]))
-    stronger = abs(int(rules.COLOUR[move] - rules.COLOUR[state.top]))
-    climb = up + (3 * stronger if rules.is_stronger(state, move) else 0)
-    return (10.0 if goes_on else 0.0) - climb
+    return (10.0 if goes_on(state, move) else 0.0) - climb(state, move)
+
+
+@rule
+def goes_on(state: rules.State, card: int) -> bool:
+    """Whether a card is both higher and stronger than the top one."""
+    return rules.is_stronger(state, card) and rules.is_higher(state, card)
+
+
+@rule
+def climb(state: rules.State, card: int) -> int:
+    """How big a step a card is from the top one."""
+    up = max(0, int(rules.VALUE[card] - rules.VALUE[state.top]))
+    stronger = abs(int(rules.COLOUR[card] - rules.COLOUR[state.top]))
+    return up + (3 * stronger if rules.is_stronger(state, card) else 0)
 
 
 @rule
@@ -54,8 +64,13 @@ MERITS = {
     "lowest": (),
     "weakest": (),
     "costliest": (Fact("points"),),
+    "few-go-on": (Fact("number"),),
+    "step": (),
+    "saves": (Fact("chip"),),
 }
-COLOURS, CHIP, UNBEATABLE, FEW_BEAT, LOWEST, WEAKEST, COSTLIEST = range(OWN, OWN + len(MERITS))
+COLOURS, CHIP, UNBEATABLE, FEW_BEAT, LOWEST, WEAKEST, COSTLIEST, FEW_GO_ON, STEP, SAVES = range(
+    OWN, OWN + len(MERITS)
+)
 
 
 @rule
@@ -72,8 +87,9 @@ def merits(state: rules.State, move: int, choices: Choices, usual: Merits, rows:
             number += 1
         return add_usual(rows, number, usual, NONE)
     is_costliest = is_highest(state.hands[state.turn], rules.VALUE, move)
+    is_small = state.phase == rules.PLAY and is_smallest_step(state, choices, move)
     rules.put_down(state, state.turn, move)
-    beating = number_beating(state)
+    beating, going_on = number_beating(state, False), number_beating(state, True)
     rows[0, 0] = UNBEATABLE
     number += beating == 0
     number = add_usual(rows, number, usual, NONE)
@@ -85,6 +101,12 @@ def merits(state: rules.State, move: int, choices: Choices, usual: Merits, rows:
     number += is_weakest(state, choices, move)
     rows[number, 0], rows[number, 1] = COSTLIEST, rules.VALUE[move]
     number += is_costliest
+    rows[number, 0] = STEP
+    number += is_small
+    rows[number, 0], rows[number, 1] = FEW_GO_ON, going_on
+    number += going_on <= FEW
+    rows[number, 0], rows[number, 1] = SAVES, state.chip
+    number += state.chip > 0 and rules.CHIP in choices
     return number
 
 
@@ -100,13 +122,17 @@ def number_strong(state: rules.State, order: int) -> int:
 
 
 @rule
-def number_beating(state: rules.State) -> int:
-    """How many cards beat the top one; whatever was not played yet is in somebody's hand."""
+def number_beating(state: rules.State, is_both: bool) -> int:
+    """How many cards beat the top one, or are both higher and stronger.
+
+    Whatever was not played yet is in somebody's hand.
+    """
     pack = np.zeros(rules.KINDS, np.int8)
     rules.pack(state, pack)
     number = 0
     for card in range(rules.KINDS):
-        if rules.VALUE[card] > rules.to_beat(state, rules.COLOUR[card]):
+        beats = rules.VALUE[card] > rules.to_beat(state, rules.COLOUR[card])
+        if beats and (not is_both or goes_on(state, card)):
             number += int(pack[card] - state.pile[card] - state.hands[state.turn, card])
     return number
 
@@ -119,6 +145,18 @@ def is_lowest(choices: Choices, card: int) -> bool:
         if rules.is_card(other) and other != card:
             others += 1
             if rules.VALUE[other] <= rules.VALUE[card]:
+                return False
+    return others > 0
+
+
+@rule
+def is_smallest_step(state: rules.State, choices: Choices, card: int) -> bool:
+    """Whether no other card that may be laid is a smaller step from the top one."""
+    others = 0
+    for other in choices:
+        if rules.is_card(other) and other != card:
+            others += 1
+            if climb(state, other) < climb(state, card):
                 return False
     return others > 0
 

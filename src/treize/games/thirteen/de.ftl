@@ -35,6 +35,10 @@ merit-thirteen-spared = Mit { $number ->
 merit-thirteen-tight = Dann ist bei { $pile } nur noch Platz für { $left }: Kaum eine Karte passt da noch.
 merit-thirteen-highest = Es ist deine höchste Karte, und jetzt ist Platz für sie.
 merit-thirteen-doubles = Wer { $pile } nimmt, zahlt für die faule Vier doppelt.
+merit-thirteen-fits = Danach { $number ->
+        [one] passt noch eine deiner anderen Karten
+       *[other] passen noch { $number } deiner anderen Karten
+    }, ohne dass du etwas nehmen musst.
 
 # Optionen
 

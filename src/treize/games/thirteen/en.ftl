@@ -35,6 +35,10 @@ merit-thirteen-spared = { $number ->
 merit-thirteen-tight = Then { $pile } has room for no more than { $left }: few cards still fit.
 merit-thirteen-highest = It is your highest card, and now there is room for it.
 merit-thirteen-doubles = Whoever picks up { $pile } pays double for the rotten four.
+merit-thirteen-fits = Then { $number ->
+        [one] one of your other cards still fits
+       *[other] { $number } of your other cards still fit
+    } without your picking anything up.
 
 # Options
 

@@ -35,6 +35,10 @@ merit-thirteen-spared = Avec { $number ->
 merit-thirteen-tight = Place restante sur la cible { $pile } : { $left }. Peu de cartes y vont encore.
 merit-thirteen-highest = C’est ta carte la plus haute, et pour l’instant elle passe.
 merit-thirteen-doubles = Qui ramassera la cible { $pile } paiera double pour le Quatre Pourri.
+merit-thirteen-fits = Après, { $number ->
+        [one] une de tes autres cartes passe encore
+       *[other] { $number } de tes autres cartes passent encore
+    } sans que tu ramasses rien.
 
 # Options
 

@@ -50,11 +50,12 @@ def merits_of(letters: str) -> dict[str, tuple[Fact, ...]]:
         "highest": (),
         "doubles": (pile,),
         "spared": (pile, Fact("number")),
+        "fits": (Fact("number"),),
     }
 
 
 MERITS = merits_of(rules.LETTERS)
-FILLS, TIGHT, HIGHEST, DOUBLES, SPARED = range(OWN, OWN + len(MERITS))
+FILLS, TIGHT, HIGHEST, DOUBLES, SPARED, FITS = range(OWN, OWN + len(MERITS))
 
 
 @rule
@@ -79,6 +80,29 @@ def merits(state: rules.State, move: int, choices: Choices, usual: Merits, rows:
     if left >= 0 and card == rules.ROTTEN:
         rows[number, 0], rows[number, 1] = DOUBLES, colour
         number += 1
+    most = 0
+    for other in choices:
+        most = max(most, number_fitting(state, other))
+    rows[number, 0], rows[number, 1] = FITS, most
+    return number + (0 < most == number_fitting(state, move))
+
+
+@rule
+def number_fitting(state: rules.State, move: int) -> int:
+    """How many other cards in hand could be laid after a move without taking any."""
+    laid, target = rules.card_of(move), rules.target_of(move)
+    after = rules.reach(state, move)
+    if after > state.limit:
+        after = int(rules.VALUE[laid])
+    number, lowest = 0, after
+    for colour in rules.COLOURS:
+        there = after if colour == target else rules.sum_of(state, colour)
+        lowest = min(lowest, there)
+        for card in range(rules.ROTTEN):
+            if rules.target_of(card) == colour and there + rules.VALUE[card] <= state.limit:
+                number += int(state.hands[state.turn, card]) - (card == laid)
+    if lowest + rules.VALUE[rules.ROTTEN] <= state.limit:
+        number += int(state.hands[state.turn, rules.ROTTEN]) - (laid == rules.ROTTEN)
     return number
 
 
