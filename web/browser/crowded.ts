@@ -3,11 +3,12 @@ import type { Reason, State, Table, Yours } from '../src/net/messages.ts';
 import type { Game } from './server.ts';
 import type { Change, Setting } from './windows.ts';
 
+const NOTHING = { type: 'moved', by: 'bot', chance: null } as const;
 type Fill = (table: Table, own: Yours, state: State) => void;
 
-/** Change what lies on a table of a game, and what its player holds, wherever it is told. */
+/** Change what lies on a table of a game, what its player holds and what the others did last. */
 const filled =
-  (game: Game, fill: Fill): Change =>
+  (game: Game, last: string, fill: Fill): Change =>
   (message) => {
     if (message.type !== 'view' && message.type !== 'update') return;
     const { state, yours } = message;
@@ -16,6 +17,11 @@ const filled =
     state.turn = state.table.turn = own.seat;
     fill(state.table, own, state);
     state.table.zones['hands']![own.seat] = own.hand.length;
+    if (message.type === 'view')
+      state.places.forEach((_, seat) => {
+        if (seat !== own.seat)
+          message.recent.push({ ...NOTHING, number: seat + 1, seat, move: last, flows: [] });
+      });
   };
 
 /** Hold these cards; those that may be laid, and why the others may not. */
@@ -73,17 +79,17 @@ export const CROWDED: { name: string; table: Setting; change: Change }[] = [
   {
     name: 'leaves with 20 cards in hand and all values in the row',
     table: { game: 'leaves', seats: 6 },
-    change: filled('leaves', leaves),
+    change: filled('leaves', 'pass:13', leaves),
   },
-  { name: 'ole for eight', table: { game: 'ole', seats: 8 }, change: filled('ole', ole) },
+  { name: 'ole for eight', table: { game: 'ole', seats: 8 }, change: filled('ole', 'chip', ole) },
   {
     name: 'thirteen for six with eight cards in hand and full targets',
     table: { game: 'thirteen', seats: 6, options: { hand: 8 } },
-    change: filled('thirteen', targets),
+    change: filled('thirteen', 'R4>G', targets),
   },
   {
     name: 'drat with 30 tokens and all cards laid',
     table: { game: 'drat', seats: 4, options: { tokens: 30 } },
-    change: filled('drat', drat),
+    change: filled('drat', 'duel>0', drat),
   },
 ];
