@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from treize import Match, Observation
-from treize.arena import agree, arena
+from treize.arena import arena, terms_of
+from treize.arena.report import Standing
 from treize.arena.seer import seated_in_arena
 from treize.games.leaves import rules as leaves
 
@@ -45,12 +46,11 @@ def main() -> None:
         print(f"{row['player']:8} wins {row['wins']['mean']:.1%}")
 
 
-def compete(deals: int) -> list[dict[str, Any]]:
+def compete(deals: int) -> list[Standing]:
     """Hoarder against greedy and chance."""
     players = ["hoarder", "greedy", "chance"]
-    result = arena(agree("leaves", players, seed=13, known=players), deals, jobs=1, seat=seat)
-    standings: list[dict[str, Any]] = result["standings"]
-    return standings
+    terms = terms_of("leaves", players, seed=13, known=players)
+    return arena(terms, deals, jobs=1, seat=seat)["standings"]
 
 
 if __name__ == "__main__":

@@ -5,19 +5,19 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from treize import Match
-from treize.arena import Terms, agree, arena, seed_in
+from treize.arena import Terms, arena, seed_in, terms_of
 from treize.arena.play import Task, play_match
+from treize.arena.report import Report
 from treize.arena.seer import seated_in_arena
 from treize.bots import seated
 from treize.errors import BadRecord, BadUse
 
 PAIR = ("greedy", "chance")
-TERMS = agree("leaves", PAIR, seed=5, seatings=4)
+TERMS = terms_of("leaves", PAIR, seed=5, seatings=4)
 
 
 def seat_first(name: str, game: str, seed: str) -> Callable[[Match], str]:
@@ -26,7 +26,7 @@ def seat_first(name: str, game: str, seed: str) -> Callable[[Match], str]:
 
 
 @pytest.fixture(scope="module")
-def once() -> dict[str, Any]:
+def once() -> Report:
     """Five deals, played at once in one process."""
     return arena(TERMS, 5, jobs=1)
 
@@ -36,18 +36,20 @@ def once() -> dict[str, Any]:
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     """Nor on which is faster; and players of one's own can be seated in all of them."""
-    terms = agree("leaves", ("first", "chance", "greedy"), known=("first", "chance", "greedy"))
+    terms = terms_of("leaves", ("first", "chance", "greedy"), known=("first", "chance", "greedy"))
     result = arena(terms, 4, jobs=2, seat=seat_first)
     assert arena(terms, 4, jobs=1, seat=seat_first) == result
     assert {row["player"] for row in result["standings"]} == set(terms.players)
 
 
-def test_a_rule_of_thumb_beats_chance(once: dict[str, Any]) -> None:
+def test_a_rule_of_thumb_beats_chance(once: Report) -> None:
     """And shares of the wins add up: both sit in two of the four seats."""
     greedy, chance = once["standings"]
     assert (greedy["player"], chance["player"]) == PAIR
     assert 2 * (greedy["wins"]["mean"] + chance["wins"]["mean"]) == pytest.approx(1, abs=0.001)
-    assert greedy["wins"]["mean"] - greedy["wins"]["margin"] > once["even"]
+    margin = greedy["wins"]["margin"]
+    assert margin is not None
+    assert greedy["wins"]["mean"] - margin > once["even"]
 
 
 def test_equal_players_have_luck_of_their_own() -> None:
@@ -71,7 +73,7 @@ def test_an_endless_match_is_broken_off_and_the_best_standing_wins(
 ) -> None:
     """A pack of almost only negative cards never reaches the limit."""
     monkeypatch.setattr("treize.arena.play.CAP", 500)
-    terms = agree("drat", ("chance", "greedy"), options={"deck": [8, 0, 0, 0, 0, 52]})
+    terms = terms_of("drat", ("chance", "greedy"), options={"deck": [8, 0, 0, 0, 0, 52]})
     played = play_match(Task(terms, 0, 0, ("chance", "chance"), seated))
     assert played.capped
     assert played.winners == tuple(s for s in (0, 1) if played.totals[s] == min(played.totals))
@@ -121,7 +123,7 @@ def test_a_file_has_a_line_for_the_terms_and_one_for_each_deal(file: Path) -> No
     assert set(deals[0]["matches"][0]) == {"seating", "totals", "winners", "capped"}
 
 
-def test_an_arena_goes_on_with_more_deals(file: Path, once: dict[str, Any]) -> None:
+def test_an_arena_goes_on_with_more_deals(file: Path, once: Report) -> None:
     """And gives what one run would have given."""
     told: list[int] = []
     assert arena(TERMS, 5, jobs=1, file=file, progress=lambda n, _: told.append(n)) == once
@@ -145,9 +147,7 @@ def test_a_line_that_breaks_off_is_played_again(file: Path, cut: int) -> None:
     assert file.read_bytes() == whole
 
 
-def test_an_interrupted_arena_leaves_a_file_to_go_on_with(
-    tmp_path: Path, once: dict[str, Any]
-) -> None:
+def test_an_interrupted_arena_leaves_a_file_to_go_on_with(tmp_path: Path, once: Report) -> None:
     """In the middle of the third deal, two are kept."""
     kept = tmp_path / "arena.jsonl"
 
@@ -164,12 +164,12 @@ def test_an_interrupted_arena_leaves_a_file_to_go_on_with(
 @pytest.mark.parametrize(
     ("other", "what"),
     [
-        (agree("drat", PAIR, seats=4, seed=5, seatings=4), "game"),
-        (agree("leaves", PAIR, seats=3, seed=5, seatings=4), "seats"),
-        (agree("leaves", PAIR[::-1], seed=5, seatings=4), "players"),
-        (agree("leaves", PAIR, seed=5, seatings=4, options={"match": "advanced"}), "options"),
-        (agree("leaves", PAIR, seed=6, seatings=4), "seed"),
-        (agree("leaves", PAIR, seed=5), "seatings"),
+        (terms_of("drat", PAIR, seats=4, seed=5, seatings=4), "game"),
+        (terms_of("leaves", PAIR, seats=3, seed=5, seatings=4), "seats"),
+        (terms_of("leaves", PAIR[::-1], seed=5, seatings=4), "players"),
+        (terms_of("leaves", PAIR, seed=5, seatings=4, options={"match": "advanced"}), "options"),
+        (terms_of("leaves", PAIR, seed=6, seatings=4), "seed"),
+        (terms_of("leaves", PAIR, seed=5), "seatings"),
     ],
 )
 def test_an_arena_of_other_terms_does_not_go_on(file: Path, other: Terms, what: str) -> None:

@@ -8,12 +8,12 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from treize.arena import agree, arena
+from treize.arena import arena, terms_of
 from treize.arena.plot import plot
+from treize.arena.report import Report
 from treize.arena.show import show
 from treize.terminal.cli import main
 from treize.texts.words import LANGUAGES, Words
@@ -28,12 +28,12 @@ def _in_english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="module")
-def result() -> dict[str, Any]:
+def result() -> Report:
     """A report of three deals."""
-    return arena(agree("leaves", ("greedy", "chance"), seed=5, seatings=4), 3, jobs=1)
+    return arena(terms_of("leaves", ("greedy", "chance"), seed=5, seatings=4), 3, jobs=1)
 
 
-def test_json_is_the_report(capsys: Capture, result: dict[str, Any]) -> None:
+def test_json_is_the_report(capsys: Capture, result: Report) -> None:
     """For programs: the terms, the standings, and who was ahead of whom."""
     assert main([*COMMAND, "--deals", "3", "--seed", "5", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
@@ -47,9 +47,7 @@ def test_json_is_the_report(capsys: Capture, result: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_table_speaks_every_language(
-    capsys: Capture, result: dict[str, Any], lang: str
-) -> None:
+def test_the_table_speaks_every_language(capsys: Capture, result: Report, lang: str) -> None:
     """With a row for each player, the best first, and decimals as the language writes them."""
     show(result, Words(lang))
     out = capsys.readouterr().out
@@ -68,14 +66,14 @@ def test_one_deal_has_a_dash_for_its_intervals(capsys: Capture) -> None:
     assert json.loads(capsys.readouterr().out)["standings"][0]["wins"]["margin"] is None
 
 
-def test_matches_broken_off_are_told(capsys: Capture, result: dict[str, Any]) -> None:
+def test_matches_broken_off_are_told(capsys: Capture, result: Report) -> None:
     """With the number of moves."""
-    show(result | {"capped": 2}, Words("en"))
+    show({**result, "capped": 2}, Words("en"))
     assert "broken off after 10,000 moves and scored as they stood: 2" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("lang", "kind"), [("en", ".png"), ("fr", ".svg"), ("de", ".PNG")])
-def test_a_plot_is_drawn(tmp_path: Path, result: dict[str, Any], lang: str, kind: str) -> None:
+def test_a_plot_is_drawn(tmp_path: Path, result: Report, lang: str, kind: str) -> None:
     """The same report gives the same picture."""
     one, two = tmp_path / f"one{kind}", tmp_path / f"two{kind}"
     for file in (one, two):

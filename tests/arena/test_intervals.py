@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from treize.arena.intervals import estimate, quantile
-from treize.arena.play import Played
+from treize.arena.play import MatchResult
 from treize.arena.report import over_deals, wins
 
 # Two-sided 95 % points of Student's t, as every table of it prints them.
@@ -50,7 +50,7 @@ def test_matches_of_one_deal_are_not_taken_for_independent() -> None:
     held = []
     for _ in range(600):
         winners = luck.integers(0, 4, 40)
-        deals = [[Played(("a", "b", "c", "d"), (0, 0, 0, 0), (int(w),))] * 4 for w in winners]
+        deals = [[MatchResult(("a", "b", "c", "d"), (0, 0, 0, 0), (int(w),))] * 4 for w in winners]
         found = over_deals(deals, wins)["a"]
         assert found.margin is not None
         held.append(abs(found.mean - 0.25) <= found.margin)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from treize.arena.play import Played
+from treize.arena.play import MatchResult
 from treize.arena.report import ahead, places, ratings, report, wins
-from treize.arena.schedule import agree
+from treize.arena.schedule import terms_of
 
-TERMS = agree("drat", ("greedy", "chance", "easy"), seats=3)
+TERMS = terms_of("drat", ("greedy", "chance", "easy"), seats=3)
 NAMES = ("greedy", "chance", "easy")
 
 
-def match(totals: tuple[int, ...], winners: tuple[int, ...], *names: str) -> Played:
+def match(totals: tuple[int, ...], winners: tuple[int, ...], *names: str) -> MatchResult:
     """A match of three."""
-    return Played(names or NAMES, totals, winners)
+    return MatchResult(names or NAMES, totals, winners)
 
 
 def test_a_shared_victory_counts_in_parts() -> None:
@@ -89,18 +89,18 @@ def test_players_who_never_met_are_not_compared() -> None:
 def test_ratings_follow_the_places() -> None:
     """Who always wins has more than who never does; all begin at 25, with doubt that shrinks."""
     skill = ratings([[match((1, 4, 6), (0,))] * 20])
-    assert skill["greedy"][0] > skill["chance"][0] > skill["easy"][0]
-    assert all(sigma < 25 / 3 for _, sigma in skill.values())
-    assert ratings([[match((1, 1, 1), (0, 1, 2))]])["easy"][0] == pytest.approx(25)
+    assert skill["greedy"]["mu"] > skill["chance"]["mu"] > skill["easy"]["mu"]
+    assert all(rating["sigma"] < 25 / 3 for rating in skill.values())
+    assert ratings([[match((1, 1, 1), (0, 1, 2))]])["easy"]["mu"] == pytest.approx(25)
 
 
 def test_two_seats_of_one_player_learn_from_both() -> None:
     """First and last of three is no reason to think better or worse of anyone."""
     skill = ratings([[match((1, 4, 6), (0,), "greedy", "easy", "greedy")]])
-    assert skill["greedy"][0] == pytest.approx(25, abs=0.5)
+    assert skill["greedy"]["mu"] == pytest.approx(25, abs=0.5)
 
 
 def test_matches_broken_off_are_counted() -> None:
     """And scored as they stood."""
-    result = report(TERMS, [[Played(NAMES, (1, 2, 3), (0,), capped=True)]])
+    result = report(TERMS, [[MatchResult(NAMES, (1, 2, 3), (0,), capped=True)]])
     assert (result["capped"], result["cap"]) == (1, 10_000)

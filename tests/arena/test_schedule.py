@@ -6,25 +6,25 @@ from collections import Counter
 
 import pytest
 
-from treize.arena.schedule import Terms, agree, line_ups, matches_in, seatings
+from treize.arena.schedule import Terms, line_ups, matches_in, seatings, terms_of
 from treize.errors import TreizeError
 
 FOUR = ("expert", "hard", "greedy", "chance")
 SIX = ("chance", "greedy", "easy", "normal", "hard", "expert")
 SCHEDULES = [
-    agree("ole", FOUR),
-    agree("ole", FOUR, seatings=9),
-    agree("ole", FOUR, seats=3),
-    agree("ole", SIX),
-    agree("ole", SIX, seats=4),
-    agree("ole", SIX, seats=4, seatings=500),
-    agree("ole", SIX, seats=8, seed=3),
-    agree("drat", ("greedy", "chance")),
-    agree("ole", ("greedy", "chance")),
-    agree("ole", ("greedy", "chance"), seats=8),
-    agree("ole", ("greedy", "chance", "greedy", "chance"), seatings=4),
-    agree("ole", ("expert", "greedy", "greedy", "greedy")),
-    agree("ole", ("expert", "greedy", "greedy", "greedy", "chance"), seats=3, seatings=3),
+    terms_of("ole", FOUR),
+    terms_of("ole", FOUR, seatings=9),
+    terms_of("ole", FOUR, seats=3),
+    terms_of("ole", SIX),
+    terms_of("ole", SIX, seats=4),
+    terms_of("ole", SIX, seats=4, seatings=500),
+    terms_of("ole", SIX, seats=8, seed=3),
+    terms_of("drat", ("greedy", "chance")),
+    terms_of("ole", ("greedy", "chance")),
+    terms_of("ole", ("greedy", "chance"), seats=8),
+    terms_of("ole", ("greedy", "chance", "greedy", "chance"), seatings=4),
+    terms_of("ole", ("expert", "greedy", "greedy", "greedy")),
+    terms_of("ole", ("expert", "greedy", "greedy", "greedy", "chance"), seats=3, seatings=3),
 ]
 
 
@@ -70,21 +70,21 @@ def test_over_deals_every_line_up_comes_as_often(terms: Terms) -> None:
 def test_four_players_have_24_seatings_and_pairs_have_6() -> None:
     """Each seating once; two players of one name are not told apart."""
     assert len(set(seatings(SCHEDULES[0], 0))) == 24
-    pairs = agree("ole", ("greedy", "chance", "greedy", "chance"))
+    pairs = terms_of("ole", ("greedy", "chance", "greedy", "chance"))
     assert len(seatings(pairs, 0)) == len(set(seatings(pairs, 0))) == 6
 
 
 def test_the_orders_of_a_deal_differ_and_all_come_up() -> None:
     """Of four players there are six orders round the table; three deals of two show them all."""
-    terms = agree("ole", FOUR, seatings=8)
+    terms = terms_of("ole", FOUR, seatings=8)
     found = [seating for deal in range(3) for seating in seatings(terms, deal)]
     assert len(set(found)) == 24
 
 
 def test_the_schedule_follows_from_the_seed() -> None:
     """The same again for the same seed, another for another."""
-    one, two = agree("ole", SIX, seed=1), agree("ole", SIX, seed=2)
-    assert seatings(one, 7) == seatings(agree("ole", SIX, seed=1), 7)
+    one, two = terms_of("ole", SIX, seed=1), terms_of("ole", SIX, seed=2)
+    assert seatings(one, 7) == seatings(terms_of("ole", SIX, seed=1), 7)
     assert seatings(one, 7) != seatings(two, 7)
 
 
@@ -103,12 +103,12 @@ def test_there_are_as_many_seats_as_players_if_the_game_allows(
     game: str, players: tuple[str, ...], seats: int | None, table: int
 ) -> None:
     """Else four, or as many as asked for."""
-    assert agree(game, players, seats=seats).seats == table
+    assert terms_of(game, players, seats=seats).seats == table
 
 
 def test_few_players_fill_a_table_in_their_order() -> None:
     """Two at five seats: the first sits three times."""
-    terms = agree("ole", ("greedy", "chance"), seats=5)
+    terms = terms_of("ole", ("greedy", "chance"), seats=5)
     assert line_ups(terms.players, 5) == [("chance", "chance", "greedy", "greedy", "greedy")]
 
 
@@ -134,11 +134,11 @@ def test_terms_that_cannot_be_kept_are_refused(
 ) -> None:
     """Fewer seatings than seats would favour somebody."""
     with pytest.raises(TreizeError) as error:
-        agree("ole", players, **more)  # type: ignore[arg-type]
+        terms_of("ole", players, **more)  # type: ignore[arg-type]
     assert error.value.code == code
 
 
 def test_fewer_seatings_than_seats_are_enough_when_there_are_no_more() -> None:
     """Four of the same name sit in one way only."""
-    terms = agree("ole", ("greedy",) * 4, seatings=1)
+    terms = terms_of("ole", ("greedy",) * 4, seatings=1)
     assert seatings(terms, 0) == [("greedy",) * 4]

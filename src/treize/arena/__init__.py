@@ -9,17 +9,16 @@ import os
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 from treize.arena.deals_file import DealsFile, seed_in
-from treize.arena.play import Played, SeatPlayer, play_deals, warm_up
-from treize.arena.report import report
-from treize.arena.schedule import Terms, agree, matches_in
+from treize.arena.play import MatchResult, SeatPlayer, play_deals, warm_up
+from treize.arena.report import Report, report
+from treize.arena.schedule import Terms, matches_in, terms_of
 from treize.arena.seer import seated_in_arena
 from treize.errors import BadUse
 from treize.extras import needs
 
-__all__ = ["SeatPlayer", "Terms", "agree", "arena", "seed_in"]
+__all__ = ["SeatPlayer", "Terms", "arena", "seed_in", "terms_of"]
 
 Progress = Callable[[int, int], None]  # matches played, and how many there will be
 
@@ -32,7 +31,7 @@ def arena(
     file: Path | None = None,
     seat: SeatPlayer = seated_in_arena,
     progress: Progress = lambda played, total: None,
-) -> dict[str, Any]:
+) -> Report:
     """Play so many deals, or those that a file does not hold yet, and tell who did how well.
 
     `seat` makes a player out of a name, a game and a seed; another one than the bots' can seat
@@ -59,7 +58,7 @@ def _play_missing(
     size = matches_in(terms)
     played = (deals - len(missing)) * size
     progress(played, deals * size)
-    unfinished: dict[int, dict[int, Played]] = {}
+    unfinished: dict[int, dict[int, MatchResult]] = {}
     with closing(play_deals(terms, missing, jobs, seat)) as results:
         for deal, number, match in results:
             found = unfinished.setdefault(deal, {})

@@ -10,7 +10,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from treize.arena.play import Played
+from treize.arena.play import MatchResult
 from treize.arena.schedule import Terms, seatings
 from treize.errors import BadRecord
 
@@ -21,14 +21,14 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One line: a deal and its matches, in the order of the seatings."""
 
     deal: int
-    matches: list[Played]
+    matches: list[MatchResult]
 
 
 class DealsFile:
     """The deals played so far; with a file, also those it holds from earlier."""
 
     def __init__(self, terms: Terms, file: Path | None) -> None:
-        self.deals: dict[int, list[Played]] = {}
+        self.deals: dict[int, list[MatchResult]] = {}
         self.out: BinaryIO | None = None
         if file is None:
             return
@@ -52,7 +52,7 @@ class DealsFile:
             raise BadRecord("arena/line", file=str(file), number=number)
         self.deals[found.deal] = found.matches
 
-    def add(self, deal: int, matches: list[Played]) -> None:
+    def add(self, deal: int, matches: list[MatchResult]) -> None:
         """Keep a finished deal, on the disk before anything else."""
         self.deals[deal] = matches
         self._write(Deal(deal, matches))

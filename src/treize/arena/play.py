@@ -24,7 +24,7 @@ SeatPlayer = Callable[
 AHEAD = 3  # matches for each process that wait for their turn
 
 
-class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MatchResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A match that was played: who sat where, and how it ended."""
 
     seating: Seating
@@ -43,7 +43,7 @@ class Task(msgspec.Struct, frozen=True):
     seat: SeatPlayer
 
 
-Result = tuple[int, int, Played]  # deal, number of the seating, and how it went
+Result = tuple[int, int, MatchResult]  # deal, number of the seating, and how it went
 
 
 def play_deals(
@@ -88,7 +88,7 @@ def _play(task: Task) -> Result:
     return task.deal, task.number, play_match(task)
 
 
-def play_match(task: Task) -> Played:
+def play_match(task: Task) -> MatchResult:
     """Play one seating of a deal; no two players share their luck, whatever their names."""
     terms = task.terms
     seed = seed_of_series(terms.seed, task.deal)
@@ -99,9 +99,9 @@ def play_match(task: Task) -> Played:
         match.play(players[match.turn](match))
     totals = tuple(match.totals)
     if match.is_over:
-        return Played(task.seating, totals, tuple(match.winners))
+        return MatchResult(task.seating, totals, tuple(match.winners))
     best = tuple(seat for seat in range(terms.seats) if totals[seat] == min(totals))
-    return Played(task.seating, totals, best, capped=True)
+    return MatchResult(task.seating, totals, best, capped=True)
 
 
 def warm_up(terms: Terms, seat: SeatPlayer) -> None:

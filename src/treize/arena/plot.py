@@ -5,8 +5,8 @@ from __future__ import annotations
 import errno
 import os
 from pathlib import Path
-from typing import Any
 
+from treize.arena.report import Report, Standing
 from treize.errors import BadUse
 from treize.extras import needs
 from treize.texts.words import Words
@@ -25,7 +25,7 @@ def check_plot(file: Path) -> None:
         import matplotlib  # noqa: F401
 
 
-def plot(result: dict[str, Any], file: Path, words: Words) -> None:
+def plot(result: Report, file: Path, words: Words) -> None:
     """Draw each player's share of wins with its interval, the best on top."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
@@ -48,7 +48,7 @@ def plot(result: dict[str, Any], file: Path, words: Words) -> None:
         figure.savefig(file, dpi=150, metadata=dated)
 
 
-def _reach(rows: list[dict[str, Any]]) -> list[list[float]]:
+def _reach(rows: list[Standing]) -> list[list[float]]:
     """How far the intervals reach to the left and to the right; no share is below 0 or above 1."""
     wins = [(row["wins"]["mean"], row["wins"]["margin"] or 0.0) for row in rows]
     return [
@@ -57,11 +57,11 @@ def _reach(rows: list[dict[str, Any]]) -> list[list[float]]:
     ]
 
 
-def _title(result: dict[str, Any], words: Words) -> str:
+def _title(result: Report, words: Words) -> str:
     title = words.title(result["game"])
-    facts = {name: result[name] for name in ("seats", "deals", "matches")}
-    return words("arena-plot", title=title, **facts)
+    seats, deals, matches = result["seats"], result["deals"], result["matches"]
+    return words("arena-plot", title=title, seats=seats, deals=deals, matches=matches)
 
 
-def _even(result: dict[str, Any], words: Words) -> str:
+def _even(result: Report, words: Words) -> str:
     return words("arena-even", even=words("arena-percent", number=result["even"]))

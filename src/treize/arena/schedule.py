@@ -38,7 +38,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seatings: int  # at most so many of a deal
 
 
-def agree(
+def terms_of(
     game: str,
     players: Sequence[str],
     *,

@@ -14,7 +14,7 @@ from argparse import Namespace
 from collections.abc import Callable
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -30,6 +30,9 @@ from treize.match import Match, verify
 from treize.terminal import arguments
 from treize.terminal.arguments import Parser, language_in, speak
 from treize.texts.words import LANGUAGES, Words, language, printable
+
+if TYPE_CHECKING:
+    from treize.arena.report import Report
 
 GOOD, BAD, MISUSED, INTERRUPTED = 0, 1, 2, 130
 USUAL_SIMULATIONS, MOST_SIMULATIONS = 20_000, 10**8  # of an advice
@@ -276,15 +279,15 @@ def _arena(given: Namespace, words: Words) -> int:
     return GOOD
 
 
-def _contest(given: Namespace, words: Words) -> dict[str, Any]:
+def _contest(given: Namespace, words: Words) -> Report:
     """Play an arena, with a bar on a terminal that is drawn when all is compiled."""
-    from treize.arena import agree, arena, seed_in
+    from treize.arena import arena, seed_in, terms_of
     from treize.terminal.thinking import progress_bar
 
     seed = given.seed
     if seed is None and given.resume is not None:
         seed = seed_in(given.resume)
-    terms = agree(
+    terms = terms_of(
         given.game,
         [name.strip() for name in given.players.split(",")],
         seats=given.table,
