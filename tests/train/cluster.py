@@ -39,7 +39,7 @@ def test_a_cluster_gives_the_same_network_though_a_node_is_lost(
     second = next(iter(cluster.worker_nodes))
 
     def lose(now: Progress) -> None:
-        if now.lap == 3:
+        if now.iteration == 3:
             cluster.remove_node(second, allow_graceful=False)
 
     with workers(1, cluster.address) as play_all:

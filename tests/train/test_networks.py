@@ -13,11 +13,11 @@ from treize.engine.table import octets_of
 from treize.errors import BadUse
 from treize.games import GAMES, game_named
 from treize.networks.files import Trained, about, load, save
-from treize.networks.integer import ask_critic, paper_for
+from treize.networks.integer import ask_critic, buffers_for
 from treize.networks.loaded import LoadedNetwork, network_in
 from treize.networks.planes import find_rows, plan_of
 from treize.research.vector import Tables
-from treize.train.experience import most_seats, read_tables, shares_of_win
+from treize.train.experience import most_seats, read_tables, win_shares
 from treize.train.network import Network
 from treize.train.survey import survey
 
@@ -75,11 +75,11 @@ def test_whole_numbers_judge_as_the_network_that_learnt(game: str, tmp_path: Pat
     plan = plan_of(game, critic.planes, seats)
     rows, numbers = np.zeros((number, len(plan.how) + 1), np.int16), np.zeros(number, np.int16)
     read_tables(tables._arrays.octets, tables.turns, plan, rows, numbers)
-    expected = shares_of_win(critic, rows, numbers, seats, critic.summed())
-    paper, shares = paper_for(weights), np.zeros(8)
+    expected = win_shares(critic, rows, numbers, seats, critic.summed())
+    buffers, shares = buffers_for(weights), np.zeros(8)
     for i in range(number):
         turn = int(tables.turns[i])
-        ask_critic(weights, paper, plan, tables._arrays.octets[i : i + 1], turn, seats, shares)
+        ask_critic(weights, buffers, plan, tables._arrays.octets[i : i + 1], turn, seats, shares)
         clockwise = shares[(np.arange(seats) + turn) % seats]
         assert np.abs(clockwise - expected[i]).max() < 0.02
     assert expected.std() > 0.02

@@ -13,14 +13,14 @@ import pytest
 from treize.errors import BadUse
 from treize.networks.files import load
 from treize.train import run
-from treize.train.experience import Examples, Share, play_share
+from treize.train.experience import Examples, Shard, play_shard
 from treize.train.network import Network
 from treize.train.recipe import Recipe, agree
 from treize.train.run import NETWORK, Progress, train
 from treize.train.workers import PlayAll, play_here, workers
 
 GAME = "drat"
-SMALL = Recipe(GAME, (2, 3), 4_000, shares=2, tables=16, steps=16, policy=(16, 8), critic=(16, 8))
+SMALL = Recipe(GAME, (2, 3), 4_000, shards=2, tables=16, steps=16, policy=(16, 8), critic=(16, 8))
 
 
 def trained(
@@ -39,7 +39,7 @@ def test_a_short_training_learns(tmp_path: Path) -> None:
         if now.won:
             won.append(now.won[2])
 
-    recipe = Recipe(GAME, (2,), 800_000, shares=4, tables=128, steps=64, rate=1.5e-3)
+    recipe = Recipe(GAME, (2,), 800_000, shards=4, tables=128, steps=64, learning_rate=1.5e-3)
     train(recipe, tmp_path, play_here, note)
     assert won[0] < 0.4
     assert won[-1] > 0.55
@@ -65,35 +65,37 @@ def test_broken_off_and_taken_up_again_it_gives_the_same(
     monkeypatch.setattr(run, "SAFE", 0.0)
 
     def break_off(now: Progress) -> None:
-        if now.lap == 4:
+        if now.iteration == 4:
             monkeypatch.setattr(run, "SAFE", 1e9)  # from here on nothing is kept
-        if now.lap == 6:
+        if now.iteration == 6:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         trained(tmp_path / "broken", progress=break_off)
     assert not (tmp_path / "broken" / NETWORK).exists()
-    laps: list[int] = []
-    assert trained(tmp_path / "broken", progress=lambda now: laps.append(now.lap)) == whole
-    assert laps[0] == 5
+    iterations: list[int] = []
+    assert (
+        trained(tmp_path / "broken", progress=lambda now: iterations.append(now.iteration)) == whole
+    )
+    assert iterations[0] == 5
     logs = [(tmp_path / name / run.LOG).read_bytes() for name in ("whole", "broken")]
     assert logs[0] == logs[1]
 
 
-def die_once(share: Share, policy: Network, critic: Network, steps: int) -> tuple[Share, Examples]:
+def die_once(share: Shard, policy: Network, critic: Network, steps: int) -> tuple[Shard, Examples]:
     """A worker that is killed the first time it is asked."""
     mark = Path(os.environ["TREIZE_TEST_MARK"])
     if not mark.exists():
         mark.touch()
         os.kill(os.getpid(), signal.SIGKILL)
-    return play_share(share, policy, critic, steps)
+    return play_shard(share, policy, critic, steps)
 
 
 def test_a_worker_that_is_killed_costs_one_lap(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TREIZE_TEST_MARK", str(tmp_path / "mark"))
-    monkeypatch.setattr("treize.train.workers.play_share", die_once)
+    monkeypatch.setattr("treize.train.workers.play_shard", die_once)
     with workers(2) as play_all:
         found = trained(tmp_path / "killed", play_all)
     assert (tmp_path / "mark").exists()
@@ -108,9 +110,9 @@ def test_a_folder_with_another_recipe_is_refused(tmp_path: Path) -> None:
 
 def test_a_finished_training_gives_its_network_at_once(tmp_path: Path) -> None:
     whole = trained(tmp_path)
-    laps: list[int] = []
-    assert trained(tmp_path, progress=lambda now: laps.append(now.lap)) == whole
-    assert laps == []
+    iterations: list[int] = []
+    assert trained(tmp_path, progress=lambda now: iterations.append(now.iteration)) == whole
+    assert iterations == []
 
 
 def test_a_network_says_where_it_comes_from(tmp_path: Path) -> None:

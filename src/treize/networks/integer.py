@@ -33,7 +33,7 @@ class Weights(NamedTuple):
     third: npt.NDArray[np.int32]  # [answer]
 
 
-class Paper(NamedTuple):
+class Buffers(NamedTuple):
     """What a network writes on."""
 
     rows: Rows  # [place]
@@ -42,9 +42,9 @@ class Paper(NamedTuple):
     answers: Out  # [answer]
 
 
-def paper_for(weights: Weights) -> Paper:
+def buffers_for(weights: Weights) -> Buffers:
     """Room for one reading of a table."""
-    return Paper(
+    return Buffers(
         np.zeros(len(weights.rows) + 1, np.int16),
         np.zeros(len(weights.first), np.int32),
         np.zeros(len(weights.second), np.int32),
@@ -53,12 +53,12 @@ def paper_for(weights: Weights) -> Paper:
 
 
 @rule
-def think(weights: Weights, paper: Paper, number: int) -> None:
+def run_hidden_layers(weights: Weights, buffers: Buffers, number: int) -> None:
     """From the rows that were read to both inner layers."""
-    first, second = paper.first, paper.second
+    first, second = buffers.first, buffers.second
     first[:] = weights.first
     for k in range(number):
-        row = weights.rows[paper.rows[k]]
+        row = weights.rows[buffers.rows[k]]
         for unit in range(len(first)):
             first[unit] += row[unit]
     second[:] = weights.second
@@ -73,11 +73,11 @@ def think(weights: Weights, paper: Paper, number: int) -> None:
 
 
 @rule
-def answer(weights: Weights, paper: Paper, place: int) -> float:
+def answer(weights: Weights, buffers: Buffers, place: int) -> float:
     """One answer of the last layer."""
     total, outer = weights.third[place], weights.outer[place]
-    for unit in range(len(paper.second)):
-        total += paper.second[unit] * outer[unit]
+    for unit in range(len(buffers.second)):
+        total += buffers.second[unit] * outer[unit]
     return float(total / (ONE * ONE))
 
 
@@ -97,28 +97,28 @@ def soften(answers: Out, number: int) -> None:
 
 @rule
 def ask_critic(
-    weights: Weights, paper: Paper, plan: Plan, octets: Octets, looker: int,
+    weights: Weights, buffers: Buffers, plan: Plan, octets: Octets, looker: int,
     seats: int, shares: Out,
 ) -> None:  # fmt: skip
     """Write down everybody's share of the win, by seat, from a table that lies open."""
-    think(weights, paper, find_rows(octets, 0, looker, plan, paper.rows))
+    run_hidden_layers(weights, buffers, find_rows(octets, 0, looker, plan, buffers.rows))
     for step in range(seats):
-        paper.answers[step] = answer(weights, paper, step)
-    soften(paper.answers, seats)
+        buffers.answers[step] = answer(weights, buffers, step)
+    soften(buffers.answers, seats)
     for step in range(seats):
-        shares[(looker + step) % seats] = paper.answers[step]
+        shares[(looker + step) % seats] = buffers.answers[step]
 
 
 @rule
 def ask_policy(
-    weights: Weights, paper: Paper, plan: Plan, octets: Octets, looker: int,
+    weights: Weights, buffers: Buffers, plan: Plan, octets: Octets, looker: int,
     moves: Moves, number: int,
 ) -> None:  # fmt: skip
     """Write down how likely each of the legal moves is played, in their order."""
-    think(weights, paper, find_rows(octets, 0, looker, plan, paper.rows))
+    run_hidden_layers(weights, buffers, find_rows(octets, 0, looker, plan, buffers.rows))
     for place in range(number):
-        paper.answers[place] = answer(weights, paper, moves[place])
-    soften(paper.answers, number)
+        buffers.answers[place] = answer(weights, buffers, moves[place])
+    soften(buffers.answers, number)
 
 
 class Critic(NamedTuple):
@@ -126,7 +126,7 @@ class Critic(NamedTuple):
 
     weights: Weights
     plan: Plan
-    paper: Paper
+    buffers: Buffers
 
 
 @rule
@@ -135,8 +135,8 @@ def appraise(state: Table, octets: Octets, critic: Critic, utility: Out) -> None
     while state.turn < 0 and not verbs.is_over(state):
         verbs.deal(state)
     if state.turn >= 0:
-        weights, plan, paper = critic
-        ask_critic(weights, paper, plan, octets, int(state.turn), int(state.seats), utility)
+        weights, plan, buffers = critic
+        ask_critic(weights, buffers, plan, octets, int(state.turn), int(state.seats), utility)
         return
     winners = 0
     for seat in range(state.seats):

@@ -12,7 +12,7 @@ from treize.engine.table import octets_of
 from treize.errors import BadUse
 from treize.match.observation import Observation
 from treize.networks.files import Trained, load
-from treize.networks.integer import Critic, Out, ask_policy, paper_for
+from treize.networks.integer import Critic, Out, ask_policy, buffers_for
 from treize.networks.planes import plan_of
 
 
@@ -45,16 +45,16 @@ class LoadedNetwork:
         if not self.knows(seen):
             return None
         plan = plan_of(self.game, self.trained.critic_planes, seen.seats)
-        return Critic(self.critic, plan, paper_for(self.critic))
+        return Critic(self.critic, plan, buffers_for(self.critic))
 
     def likely(self, seen: Observation) -> tuple[list[int], Out]:
         """The legal moves by their numbers, and how likely the policy plays each."""
         moves = np.array(seen.legal_numbers(), np.int16)
         plan = plan_of(self.game, self.trained.policy_planes, seen.seats)
-        paper, octets = paper_for(self.policy), octets_of(seen.states)
+        buffers, octets = buffers_for(self.policy), octets_of(seen.states)
         turn = seen.turn or 0
-        ask_policy(self.policy, paper, plan, octets, turn, moves, len(moves))
-        return moves.tolist(), paper.answers[: len(moves)]
+        ask_policy(self.policy, buffers, plan, octets, turn, moves, len(moves))
+        return moves.tolist(), buffers.answers[: len(moves)]
 
 
 @cache

@@ -8,7 +8,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from treize.errors import BadUse
-from treize.terminal.thinking import progress_bar
+from treize.terminal.progress import progress_bar
 from treize.texts.words import Words
 from treize.train.plot import check_plot, plot
 from treize.train.recipe import Recipe, agree
@@ -25,7 +25,7 @@ def train_and_tell(given: Namespace, words: Words) -> None:
     if jobs < 1:
         raise BadUse("use/jobs", jobs=jobs)
     folder = given.run or Path(given.game)
-    file = _with_bar(given, words, recipe, folder, min(jobs, recipe.shares))
+    file = _with_bar(given, words, recipe, folder, min(jobs, recipe.shards))
     if given.plot is not None:
         plot(recipe, folder, given.plot, words)
     size = file.stat().st_size

@@ -1,6 +1,6 @@
 """Tables that play against themselves, and what is kept of that to learn from.
 
-Tables come in shares, each with luck of its own.  Who plays a share is given all of it and gives
+Tables come in shards, each with luck of its own.  Who plays a shard is given all of it and gives
 all of it back, so that it does not matter where or how often that is tried.
 """
 
@@ -18,19 +18,20 @@ from treize.networks.planes import Plan, Planes, Rows, find_rows, plan_of
 from treize.research.vector import Tables
 from treize.train.network import Network, Reals
 
-FADE = 0.95  # how much of what comes later counts, move by move
+LAMBDA = 0.95  # of generalised advantage estimation: how much of what comes later counts
 
 
 @dataclass
-class Share:
+class Shard:
     """A few tables with the same number of seats, and the luck of their players."""
 
     tables: Tables
     luck: np.random.Generator
+    explore: float  # how often any legal move is played instead of the policy's
 
 
 class Examples(NamedTuple):
-    """What a share has seen: the first index is the example."""
+    """What a shard has seen: the first index is the example."""
 
     own: Rows  # what the mover read
     own_numbers: npt.NDArray[np.int16]
@@ -38,10 +39,11 @@ class Examples(NamedTuple):
     world_numbers: npt.NDArray[np.int16]
     masks: npt.NDArray[np.int8]  # [example, move] which were legal
     moves: npt.NDArray[np.int64]  # which was played
-    chances: Reals  # the logarithm of how likely it was
-    gains: Reals  # how much better than expected it turned out
+    log_probs: Reals  # the logarithm of how likely it was
+    advantages: Reals  # how much better than expected it turned out
     shares: Reals  # [example, steps from the mover] of the win, as the critic should have said
     seats: npt.NDArray[np.int64]
+    explored: npt.NDArray[np.bool_]  # no example for the policy
 
     @classmethod
     def joined(cls, parts: list[Examples]) -> Examples:
@@ -64,10 +66,11 @@ class Log(NamedTuple):
     world_numbers: npt.NDArray[np.int16]
     masks: npt.NDArray[np.int8]
     moves: npt.NDArray[np.int64]
-    chances: Reals
+    log_probs: Reals
     turns: npt.NDArray[np.int16]
     rewards: Reals  # [step, table, seat]
     ended: npt.NDArray[np.bool_]
+    explored: npt.NDArray[np.bool_]  # whether the move was any legal one, not the policy's
 
 
 @kernel
@@ -81,57 +84,59 @@ def read_tables(
 
 
 @kernel
-def draw(
-    answers: Reals, masks: npt.NDArray[np.int8], luck: Reals,
-    moves: npt.NDArray[np.int64], chances: Reals,
+def sample_moves(
+    logits: Reals, masks: npt.NDArray[np.int8], luck: Reals,
+    moves: npt.NDArray[np.int64], log_probs: Reals,
 ) -> None:  # fmt: skip
     """Choose a legal move for each example, as likely as the policy says."""
-    for i in range(len(answers)):
+    for i in range(len(logits)):
         most = np.float32(-1e9)
         for move in range(masks.shape[1]):
-            if masks[i, move] and answers[i, move] > most:
-                most = answers[i, move]
+            if masks[i, move] and logits[i, move] > most:
+                most = logits[i, move]
         total = np.float32(0)
         for move in range(masks.shape[1]):
             if masks[i, move]:
-                total += np.exp(answers[i, move] - most)
+                total += np.exp(logits[i, move] - most)
         left = luck[i] * total
         for move in range(masks.shape[1]):
             if masks[i, move]:
-                left -= np.exp(answers[i, move] - most)
+                left -= np.exp(logits[i, move] - most)
                 moves[i] = move
                 if left < 0:
                     break
-        chances[i] = answers[i, moves[i]] - most - np.log(total)
+        log_probs[i] = logits[i, moves[i]] - most - np.log(total)
 
 
 @kernel
-def credit(log: Log, expected: Reals, after: Reals, gains: Reals) -> None:
+def estimate_advantages(log: Log, expected: Reals, after: Reals, advantages: Reals) -> None:
     """How much better than expected everything went for everybody: [step, table, seat]."""
     steps, tables, seats = expected.shape
     for i in range(tables):
         for seat in range(seats):
-            later, gain = after[i, seat], np.float32(0)
+            later, advantage = after[i, seat], np.float32(0)
             for step in range(steps - 1, -1, -1):
                 if log.ended[step, i]:
-                    later, gain = np.float32(0), np.float32(0)
+                    later, advantage = np.float32(0), np.float32(0)
                 now = expected[step, i, seat]
-                gain = log.rewards[step, i, seat] + later - now + FADE * gain
-                gains[step, i, seat] = gain
+                advantage = log.rewards[step, i, seat] + later - now + LAMBDA * advantage
+                if log.explored[step, i]:  # what came of it says nothing of how the policy plays
+                    advantage = np.float32(0)
+                advantages[step, i, seat] = advantage
                 later = now
 
 
-def begin(game: str, seats: int, tables: int, seed: tuple[int, ...]) -> Share:
-    """A share of tables, at the beginning of their first match."""
+def begin(game: str, seats: int, tables: int, seed: tuple[int, ...], explore: float) -> Shard:
+    """A shard of tables, at the beginning of their first match."""
     laid = Tables(game, tables, seats=seats, seed=seed, observe=False)
-    return Share(laid, np.random.default_rng(seed))
+    return Shard(laid, np.random.default_rng(seed), explore)
 
 
-def play_share(
-    share: Share, policy: Network, critic: Network, steps: int
-) -> tuple[Share, Examples]:
-    """So many moves at each table of a share, and what there is to learn from them."""
-    tables = share.tables
+def play_shard(
+    shard: Shard, policy: Network, critic: Network, steps: int
+) -> tuple[Shard, Examples]:
+    """So many moves at each table of a shard, and what there is to learn from them."""
+    tables = shard.tables
     log = _open_log(tables, policy.planes, critic.planes, steps)
     plans = [plan_of(tables.game, net.planes, tables.seats) for net in (policy, critic)]
     summed = policy.summed()
@@ -140,13 +145,15 @@ def play_share(
         log.masks[step] = tables.masks
         _read(tables, plans[0], log.own[step], log.own_numbers[step])
         _read(tables, plans[1], log.world[step], log.world_numbers[step])
-        answers, _ = policy.answers(log.own[step], log.own_numbers[step], summed)
-        luck = share.luck.random(tables.number, np.float32)
-        draw(answers, log.masks[step], luck, log.moves[step], log.chances[step])
+        logits, _ = policy.logits(log.own[step], log.own_numbers[step], summed)
+        luck = shard.luck.random((2, tables.number), np.float32)
+        log.explored[step] = luck[1] < shard.explore
+        logits[log.explored[step]] = 0  # so that all legal moves are as likely
+        sample_moves(logits, log.masks[step], luck[0], log.moves[step], log.log_probs[step])
         tables.step(log.moves[step])
         log.rewards[step] = tables.rewards
         log.ended[step] = tables.ended
-    return share, _look_back(tables, log, critic, plans[1])
+    return shard, _look_back(tables, log, critic, plans[1])
 
 
 def _open_log(tables: Tables, own: Planes, world: Planes, steps: int) -> Log:
@@ -163,6 +170,7 @@ def _open_log(tables: Tables, own: Planes, world: Planes, steps: int) -> Log:
         np.zeros((steps, number), np.int16),
         np.zeros((steps, number, tables.seats), np.float32),
         np.zeros((steps, number), np.bool_),
+        np.zeros((steps, number), np.bool_),
     )
 
 
@@ -170,13 +178,13 @@ def _read(tables: Tables, plan: Plan, rows: Rows, numbers: npt.NDArray[np.int16]
     read_tables(tables._arrays.octets, tables.turns, plan, rows, numbers)
 
 
-def shares_of_win(
+def win_shares(
     critic: Network, rows: Rows, numbers: npt.NDArray[np.int16], seats: int, summed: Reals
 ) -> Reals:
     """What the critic expects for everybody, clockwise from the mover: [example, step]."""
-    answers = critic.answers(rows, numbers, summed)[0][:, :seats]
-    answers = np.exp(answers - answers.max(1, keepdims=True))
-    return np.asarray(answers / answers.sum(1, keepdims=True), np.float32)
+    logits = critic.logits(rows, numbers, summed)[0][:, :seats]
+    logits = np.exp(logits - logits.max(1, keepdims=True))
+    return np.asarray(logits / logits.sum(1, keepdims=True), np.float32)
 
 
 def _look_back(tables: Tables, log: Log, critic: Network, plan: Plan) -> Examples:
@@ -190,21 +198,21 @@ def _look_back(tables: Tables, log: Log, critic: Network, plan: Plan) -> Example
     rows = np.concatenate([named.world, last_rows])
     numbers = np.concatenate([named.world_numbers, last_numbers])
     turns = np.concatenate([named.turns, tables.turns]).astype(np.int64)
-    expected = shares_of_win(critic, rows, numbers, seats, summed) - np.float32(1 / seats)
+    expected = win_shares(critic, rows, numbers, seats, summed) - np.float32(1 / seats)
     by_seat = np.take_along_axis(expected, (np.arange(seats) - turns[:, None]) % seats, 1)
     values = by_seat[:-number].reshape(steps, number, seats)
-    gains = np.empty_like(values)
-    credit(log, values, by_seat[-number:], gains)
+    advantages = np.empty_like(values)
+    estimate_advantages(log, values, by_seat[-number:], advantages)
     clockwise = (np.arange(seats) + turns[:-number, None]) % seats
-    truth = np.take_along_axis((gains + values).reshape(-1, seats), clockwise, 1)
+    truth = np.take_along_axis((advantages + values).reshape(-1, seats), clockwise, 1)
     shares = np.zeros((len(truth), most_seats(tables.game)), np.float32)
     shares[:, :seats] = truth + np.float32(1 / seats)
-    own = np.take_along_axis(gains.reshape(-1, seats), clockwise[:, :1], 1)[:, 0]
+    own = np.take_along_axis(advantages.reshape(-1, seats), clockwise[:, :1], 1)[:, 0]
     return Examples(
         named.own[:, : named.own_numbers.max()], named.own_numbers,
         named.world[:, : named.world_numbers.max()], named.world_numbers,
-        named.masks, named.moves, named.chances, own, shares,
-        np.full(len(truth), seats),
+        named.masks, named.moves, named.log_probs, own, shares,
+        np.full(len(truth), seats), named.explored,
     )  # fmt: skip
 
 

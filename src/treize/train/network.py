@@ -14,10 +14,11 @@ from treize.networks.planes import Planes, Rows
 Reals = npt.NDArray[np.float32]
 CEILING = MOST / ONE  # of what goes from one layer to the next
 HEAVIEST = 127 / ONE  # of a weight in the first layer, so that it fits into a byte later
-KEEP, KEEP_SQUARES, TINY = 0.9, 0.999, 1e-5  # as Adam has them
+FIRST = 0.03  # spread of the first weights of rows: rare ones should say little
+BETA1, BETA2, EPSILON = 0.9, 0.999, 1e-5  # as Adam has them
 
 
-class Passed(NamedTuple):
+class Activations(NamedTuple):
     """What a network saw and thought, kept to learn from."""
 
     rows: Rows  # [example, place]
@@ -41,14 +42,14 @@ def add_rows(
 
 
 @kernel
-def scatter_rows(rows: Rows, numbers: npt.NDArray[np.int16], slopes: Reals, into: Reals) -> None:
-    """Add the slope of each example to all rows that it led to."""
+def scatter_rows(rows: Rows, numbers: npt.NDArray[np.int16], gradients: Reals, into: Reals) -> None:
+    """Add the gradient of each example to all rows that it led to."""
     for i in range(len(numbers)):
-        slope = slopes[i]
+        gradient = gradients[i]
         for k in range(numbers[i]):
             row = into[rows[i, k]]
-            for unit in range(len(slope)):
-                row[unit] += slope[unit]
+            for unit in range(len(gradient)):
+                row[unit] += gradient[unit]
 
 
 @kernel
@@ -60,11 +61,11 @@ def add_along(runs: npt.NDArray[np.int32], weights: Reals) -> None:
 
 
 @kernel
-def add_back(runs: npt.NDArray[np.int32], slopes: Reals) -> None:
-    """Let each row of a count have the slopes of those after it too."""
+def add_back(runs: npt.NDArray[np.int32], gradients: Reals) -> None:
+    """Let each row of a count have the gradients of those after it too."""
     for k in range(len(runs)):
         for row in range(runs[k, 1] - 2, runs[k, 0] - 1, -1):
-            slopes[row] += slopes[row + 1]
+            gradients[row] += gradients[row + 1]
 
 
 class Network:
@@ -81,14 +82,14 @@ class Network:
             return (luck.standard_normal(shape) * spread).astype(np.float32)
 
         self.layers: list[Reals] = [
-            some((planes.number, one), 0.12),
+            some((planes.number, one), FIRST),
             np.zeros(one, np.float32),
-            some((one, two), (2 / one) ** 0.5),
+            some((one, two), one**-0.5),
             np.zeros(two, np.float32),
             some((two, answers), 0.1 * two**-0.5),
             np.zeros(answers, np.float32),
         ]
-        self.drift = [np.zeros_like(layer) for layer in self.layers]
+        self.momentum = [np.zeros_like(layer) for layer in self.layers]
         self.squares = [np.zeros_like(layer) for layer in self.layers]
         self.steps = 0
 
@@ -98,9 +99,9 @@ class Network:
         add_along(self.runs, rows)
         return rows
 
-    def answers(
+    def logits(
         self, rows: Rows, numbers: npt.NDArray[np.int16], summed: Reals
-    ) -> tuple[Reals, Passed]:
+    ) -> tuple[Reals, Activations]:
         """What it says to each example, and what it needs to learn from that."""
         _, bias, inner, second_bias, outer, last_bias = self.layers
         first = np.empty((len(numbers), len(bias)), np.float32)
@@ -109,33 +110,33 @@ class Network:
         second: Reals = first @ inner
         second += second_bias
         np.clip(second, 0, CEILING, out=second)
-        said: Reals = second @ outer
-        said += last_bias
-        return said, Passed(rows, numbers, first, second)
+        logits: Reals = second @ outer
+        logits += last_bias
+        return logits, Activations(rows, numbers, first, second)
 
-    def slopes(self, wrong: Reals, passed: Passed) -> list[Reals]:
-        """How each weight changes what was wrong with the answers."""
-        rows, numbers, first, second = passed
+    def backward(self, gradients: Reals, activations: Activations) -> list[Reals]:
+        """The gradient of every weight, from those of the logits."""
+        rows, numbers, first, second = activations
         _, _, inner, _, outer, _ = self.layers
-        at_second: Reals = (wrong @ outer.T) * ((second > 0) & (second < CEILING))
+        at_second: Reals = (gradients @ outer.T) * ((second > 0) & (second < CEILING))
         at_first: Reals = (at_second @ inner.T) * ((first > 0) & (first < CEILING))
         into = np.zeros_like(self.layers[0])
         scatter_rows(rows, numbers, at_first, into)
         add_back(self.runs, into)
         return [
             into, at_first.sum(0), first.T @ at_second, at_second.sum(0),
-            second.T @ wrong, wrong.sum(0),
+            second.T @ gradients, gradients.sum(0),
         ]  # fmt: skip
 
-    def learn(self, slopes: list[Reals], rate: float) -> None:
+    def learn(self, gradients: list[Reals], learning_rate: float) -> None:
         """One step of Adam; the weights of the first layer stay such as fit into a byte."""
         self.steps += 1
-        wide = (1 - KEEP_SQUARES**self.steps) ** 0.5 / (1 - KEEP**self.steps)
-        for place, slope in enumerate(slopes):
-            drift, squares = self.drift[place], self.squares[place]
-            np.add(drift, (1 - KEEP) * (slope - drift), out=drift)
-            np.add(squares, (1 - KEEP_SQUARES) * (slope * slope - squares), out=squares)
-            self.layers[place] -= (rate * wide) * drift / (np.sqrt(squares) + TINY)
+        wide = (1 - BETA2**self.steps) ** 0.5 / (1 - BETA1**self.steps)
+        for place, gradient in enumerate(gradients):
+            momentum, squares = self.momentum[place], self.squares[place]
+            np.add(momentum, (1 - BETA1) * (gradient - momentum), out=momentum)
+            np.add(squares, (1 - BETA2) * (gradient * gradient - squares), out=squares)
+            self.layers[place] -= (learning_rate * wide) * momentum / (np.sqrt(squares) + EPSILON)
         np.clip(self.layers[0], -HEAVIEST, HEAVIEST, out=self.layers[0])
 
     def integers(self) -> list[npt.NDArray[np.int32]]:

@@ -20,30 +20,31 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: int  # that are played in all
     seed: int = 13
     options: dict[str, Value] = {}
-    shares: int = 8  # of tables, each played by one process at a time
-    tables: int = 128  # of a share
+    shards: int = 8  # of tables, each played by one process at a time
+    tables: int = 128  # of a shard
     steps: int = 64  # moves at each table between two lessons
     policy: tuple[int, int] = (96, 48)  # units in the inner layers
     critic: tuple[int, int] = (96, 32)
-    rate: float = 7e-4  # how far a lesson moves the weights, at first
-    curiosity: float = 0.04  # how much a policy is drawn to moves it would not play, at first
+    learning_rate: float = 7e-4  # how far a lesson moves the weights, at first
+    explore: float = 0.05  # how often any legal move is played, so that the critic knows them all
+    entropy_bonus: float = 0.04  # how much a policy is drawn to moves it would not play, at first
 
     @property
-    def laps(self) -> int:
+    def iterations(self) -> int:
         """How often tables play and networks learn."""
-        return max(1, round(self.moves / (self.shares * self.tables * self.steps)))
+        return max(1, round(self.moves / (self.shards * self.tables * self.steps)))
 
-    def rate_in(self, lap: int) -> float:
-        """How far the lesson of a lap moves the weights: less and less."""
-        return self.rate * max(0.05, 1 - lap / self.laps)
+    def learning_rate_in(self, iteration: int) -> float:
+        """How far the lesson of an iteration moves the weights: less and less."""
+        return self.learning_rate * max(0.05, 1 - iteration / self.iterations)
 
-    def curiosity_in(self, lap: int) -> float:
-        """How curious the policy of a lap is: less and less."""
-        return self.curiosity * max(0.1, 1 - lap / self.laps)
+    def entropy_bonus_in(self, iteration: int) -> float:
+        """How curious the policy of an iteration is: less and less."""
+        return self.entropy_bonus * max(0.1, 1 - iteration / self.iterations)
 
-    def seats_of(self, share: int) -> int:
-        """The number of seats at the tables of a share."""
-        return self.seats[share % len(self.seats)]
+    def seats_of(self, shard: int) -> int:
+        """The number of seats at the tables of a shard."""
+        return self.seats[shard % len(self.seats)]
 
 
 def agree(game: str, seats: tuple[int, ...], moves: int, seed: int) -> Recipe:
@@ -53,5 +54,5 @@ def agree(game: str, seats: tuple[int, ...], moves: int, seed: int) -> Recipe:
     if moves < LEAST_MOVES:
         raise BadUse("use/moves", moves=moves, least=LEAST_MOVES)
     numbers = tuple(dict.fromkeys(seats)) or tuple(games.game_named(game).SEATS)
-    shares = max(Recipe.__struct_defaults__[2], len(numbers))
-    return Recipe(game, numbers, moves, seed, shares=shares)
+    shards = max(Recipe.__struct_defaults__[2], len(numbers))
+    return Recipe(game, numbers, moves, seed, shards=shards)

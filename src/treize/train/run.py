@@ -15,7 +15,7 @@ import numpy as np
 from treize.errors import BadUse
 from treize.games import game_named
 from treize.networks.files import Trained, about, replace_file, save
-from treize.train.experience import Examples, Share, begin, most_seats
+from treize.train.experience import Examples, Shard, begin, most_seats
 from treize.train.network import Network
 from treize.train.ppo import Lesson, learn
 from treize.train.recipe import Recipe
@@ -32,16 +32,16 @@ LOOKS = 40  # at how strong the policy has become, in all
 class Training:
     """All that changes while a network is trained."""
 
-    lap: int
+    iteration: int
     policy: Network
     critic: Network
-    shares: list[Share]
+    shards: list[Shard]
 
 
 class Progress(NamedTuple):
     """How far a training is."""
 
-    lap: int
+    iteration: int
     moves: int
     lesson: Lesson
     won: dict[int, float] | None  # by number of seats, against rules of thumb; now and then
@@ -54,14 +54,14 @@ def train(
     """Train by a recipe, or go on where the folder left off; give the file of the network."""
     training = _open(recipe, folder)
     saved = monotonic()
-    every = max(1, recipe.laps // LOOKS)
-    while training.lap < recipe.laps:
-        lesson = _one_lap(recipe, training, play_all)
-        is_last = training.lap == recipe.laps
-        is_look = is_last or training.lap % every == 0
+    every = max(1, recipe.iterations // LOOKS)
+    while training.iteration < recipe.iterations:
+        lesson = _one_iteration(recipe, training, play_all)
+        is_last = training.iteration == recipe.iterations
+        is_look = is_last or training.iteration % every == 0
         won = _look(recipe, training.policy) if is_look else None
-        moves = training.lap * recipe.shares * recipe.tables * recipe.steps
-        now = Progress(training.lap, moves, lesson, won)
+        moves = training.iteration * recipe.shards * recipe.tables * recipe.steps
+        now = Progress(training.iteration, moves, lesson, won)
         if is_look:
             _write_log(folder, now)
         if is_last or monotonic() - saved > SAFE:
@@ -72,18 +72,18 @@ def train(
     return folder / NETWORK
 
 
-def _one_lap(recipe: Recipe, training: Training, play_all: PlayAll) -> Lesson:
-    lap = training.lap
-    for number, share in enumerate(training.shares):
-        share.luck = np.random.default_rng((recipe.seed, lap, number))
-    played = play_all(training.shares, training.policy, training.critic, recipe.steps)
-    training.shares = [share for share, _ in played]
+def _one_iteration(recipe: Recipe, training: Training, play_all: PlayAll) -> Lesson:
+    iteration = training.iteration
+    for number, shard in enumerate(training.shards):
+        shard.luck = np.random.default_rng((recipe.seed, iteration, number))
+    played = play_all(training.shards, training.policy, training.critic, recipe.steps)
+    training.shards = [shard for shard, _ in played]
     seen = Examples.joined([examples for _, examples in played])
-    luck = np.random.default_rng((recipe.seed, lap))
-    training.lap += 1
+    luck = np.random.default_rng((recipe.seed, iteration))
+    training.iteration += 1
     return learn(
         training.policy, training.critic, seen, luck,
-        recipe.rate_in(lap), recipe.curiosity_in(lap),
+        recipe.learning_rate_in(iteration), recipe.entropy_bonus_in(iteration),
     )  # fmt: skip
 
 
@@ -105,7 +105,7 @@ def _open(recipe: Recipe, folder: Path) -> Training:
         raise BadUse("use/recipe", folder=str(folder))
     if (folder / CHECKPOINT).exists():
         training: Training = pickle.loads((folder / CHECKPOINT).read_bytes())  # noqa: S301  # ours
-        _forget_after(folder, training.lap)
+        _forget_after(folder, training.iteration)
         return training
     return _begin(recipe)
 
@@ -118,8 +118,14 @@ def _begin(recipe: Recipe) -> Training:
         Network(survey(recipe.game, "own"), recipe.policy, moves, luck),
         Network(survey(recipe.game, "world"), recipe.critic, most_seats(recipe.game), luck),
         [
-            begin(recipe.game, recipe.seats_of(share), recipe.tables, (recipe.seed, share))
-            for share in range(recipe.shares)
+            begin(
+                recipe.game,
+                recipe.seats_of(shard),
+                recipe.tables,
+                (recipe.seed, shard),
+                recipe.explore,
+            )
+            for shard in range(recipe.shards)
         ],
     )
 
@@ -129,16 +135,16 @@ def _save(folder: Path, training: Training) -> None:
 
 
 def _write_log(folder: Path, now: Progress) -> None:
-    line = {"lap": now.lap, "moves": now.moves, "won": now.won, **now.lesson._asdict()}
+    line = {"iteration": now.iteration, "moves": now.moves, "won": now.won, **now.lesson._asdict()}
     with (folder / LOG).open("ab") as log:
         log.write(msgspec.json.encode(line) + b"\n")
 
 
-def _forget_after(folder: Path, lap: int) -> None:
-    """Drop the lines of laps that will be played again."""
+def _forget_after(folder: Path, iteration: int) -> None:
+    """Drop the lines of iterations that will be played again."""
     if (folder / LOG).exists():
         lines = (folder / LOG).read_bytes().splitlines(keepends=True)
-        kept = [line for line in lines if msgspec.json.decode(line)["lap"] <= lap]
+        kept = [line for line in lines if msgspec.json.decode(line)["iteration"] <= iteration]
         replace_file(folder / LOG, b"".join(kept))
 
 

@@ -24,8 +24,8 @@ def share_against_thumb(game: str, seats: int, policy: Network) -> float:
     won, is_over = np.zeros(MATCHES), np.zeros(MATCHES, np.bool_)
     for _ in range(LONGEST):
         read_tables(tables._arrays.octets, tables.turns, plan, rows, numbers)
-        answers, _ = policy.answers(rows, numbers, summed)
-        tables.step(np.where(tables.masks == 1, answers, -np.inf).argmax(1))
+        logits, _ = policy.logits(rows, numbers, summed)
+        tables.step(np.where(tables.masks == 1, logits, -np.inf).argmax(1))
         ends = tables.ended & ~is_over
         won[ends] = tables.rewards[ends, learners[ends]] + 1 / seats
         is_over |= ends

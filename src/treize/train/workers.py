@@ -1,7 +1,7 @@
 """Where tables play: in this process, in several, or on a cluster.
 
-A worker is handed a share of tables and the networks, and hands back the share and what it saw.  It
-keeps nothing, so that a share whose worker was lost is just played again elsewhere.
+A worker is handed a shard of tables and the networks, and hands back the shard and what it saw.  It
+keeps nothing, so that a shard whose worker was lost is just played again elsewhere.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from contextlib import contextmanager
 from treize.errors import BadUse
 from treize.extras import needs
 from treize.processes import work_for_parent
-from treize.train.experience import Examples, Share, play_share
+from treize.train.experience import Examples, Shard, play_shard
 from treize.train.network import Network
 
-Played = tuple[Share, Examples]
-PlayAll = Callable[[list[Share], Network, Network, int], list[Played]]
+Played = tuple[Shard, Examples]
+PlayAll = Callable[[list[Shard], Network, Network, int], list[Played]]
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
-TRIES = 3  # of a share whose process dies
+TRIES = 3  # of a shard whose process dies
 PATIENCE = 5.0  # seconds for a cluster to answer
 
 
 @contextmanager
 def workers(jobs: int, cluster: str | None = None) -> Iterator[PlayAll]:
-    """Whoever plays the shares: so many processes of this machine, or those of a cluster."""
+    """Whoever plays the shards: so many processes of this machine, or those of a cluster."""
     if cluster is not None:
         with _on_cluster(cluster) as play_all:
             yield play_all
@@ -41,21 +41,21 @@ def workers(jobs: int, cluster: str | None = None) -> Iterator[PlayAll]:
             yield play_all
 
 
-def play_here(shares: list[Share], policy: Network, critic: Network, steps: int) -> list[Played]:
-    """Play all shares in this process."""
-    return [play_share(share, policy, critic, steps) for share in shares]
+def play_here(shards: list[Shard], policy: Network, critic: Network, steps: int) -> list[Played]:
+    """Play all shards in this process."""
+    return [play_shard(shard, policy, critic, steps) for shard in shards]
 
 
 @contextmanager
 def _in_processes(jobs: int) -> Iterator[PlayAll]:
     pool = _open_pool(jobs)
 
-    def play_all(shares: list[Share], policy: Network, critic: Network, steps: int) -> list[Played]:
+    def play_all(shards: list[Shard], policy: Network, critic: Network, steps: int) -> list[Played]:
         nonlocal pool
         for left in range(TRIES, 0, -1):
             try:
                 waiting = [
-                    pool.submit(play_share, share, policy, critic, steps) for share in shares
+                    pool.submit(play_shard, shard, policy, critic, steps) for shard in shards
                 ]
                 return [future.result() for future in waiting]
             except BrokenProcessPool:
@@ -95,9 +95,9 @@ def _on_cluster(address: str) -> Iterator[PlayAll]:
         raise BadUse("use/cluster", address=address[:80]) from None
     remote = ray.remote(max_retries=-1)(play_packed)
 
-    def play_all(shares: list[Share], policy: Network, critic: Network, steps: int) -> list[Played]:
+    def play_all(shards: list[Shard], policy: Network, critic: Network, steps: int) -> list[Played]:
         networks = ray.put(pickle.dumps((policy, critic)))
-        waiting = [remote.remote(pickle.dumps(share), networks, steps) for share in shares]
+        waiting = [remote.remote(pickle.dumps(shard), networks, steps) for shard in shards]
         return [pickle.loads(played) for played in ray.get(waiting)]  # noqa: S301  # our own
 
     try:
@@ -106,7 +106,7 @@ def _on_cluster(address: str) -> Iterator[PlayAll]:
         ray.shutdown()
 
 
-def play_packed(share: bytes, networks: bytes, steps: int) -> bytes:
-    """Play a share in memory of its own: what a cluster hands over may not be written on."""
+def play_packed(shard: bytes, networks: bytes, steps: int) -> bytes:
+    """Play a shard in memory of its own: what a cluster hands over may not be written on."""
     policy, critic = pickle.loads(networks)  # noqa: S301  # our own
-    return pickle.dumps(play_share(pickle.loads(share), policy, critic, steps))  # noqa: S301
+    return pickle.dumps(play_shard(pickle.loads(shard), policy, critic, steps))  # noqa: S301
