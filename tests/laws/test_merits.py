@@ -122,6 +122,10 @@ TARGETS: dict[str, Callable[..., bool]] = {
     "spared": is_spared,
     "fits": lambda case, number: number_fitting(case, case.move) == number > 0
     and all(number_fitting(case, other) <= number for other in case.legal),
+    "clean": lambda case: total(case) > case.options["limit"]
+    and not {"R", "F"} & {card[0] for card in case.before["piles"][case.pile]},
+    "lowest": lambda case: value(case.move.card) < min(case.others(case.hand))
+    and total(case) <= case.options["limit"],
 }  # fmt: skip
 
 

@@ -39,6 +39,8 @@ merit-friday-fits = Danach { $number ->
         [one] passt noch eine deiner anderen Karten
        *[other] passen noch { $number } deiner anderen Karten
     }, ohne dass du etwas nehmen musst.
+merit-friday-clean = Unter dem, was du nimmst, ist keine Freitagskarte.
+merit-friday-lowest = Es ist deine niedrigste Karte: Die höheren behältst du für später.
 
 # Optionen
 

@@ -39,6 +39,8 @@ merit-friday-fits = Then { $number ->
         [one] one of your other cards still fits
        *[other] { $number } of your other cards still fit
     } without your picking anything up.
+merit-friday-clean = There is no Friday card among what you pick up.
+merit-friday-lowest = It is your lowest card: you keep the higher ones for later.
 
 # Options
 

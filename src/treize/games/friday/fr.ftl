@@ -39,6 +39,8 @@ merit-friday-fits = Après, { $number ->
         [one] une de tes autres cartes passe encore
        *[other] { $number } de tes autres cartes passent encore
     } sans que tu ramasses rien.
+merit-friday-clean = Il n’y a pas de carte Vendredi 13 dans ce que tu ramasses.
+merit-friday-lowest = C’est ta carte la plus basse : tu gardes les plus hautes pour plus tard.
 
 # Options
 

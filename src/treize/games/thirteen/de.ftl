@@ -39,6 +39,8 @@ merit-thirteen-fits = Danach { $number ->
         [one] passt noch eine deiner anderen Karten
        *[other] passen noch { $number } deiner anderen Karten
     }, ohne dass du etwas nehmen musst.
+merit-thirteen-clean = Unter dem, was du nimmst, ist keine faule Vier.
+merit-thirteen-lowest = Es ist deine niedrigste Karte: Die höheren behältst du für später.
 
 # Optionen
 

@@ -39,6 +39,8 @@ merit-thirteen-fits = Then { $number ->
         [one] one of your other cards still fits
        *[other] { $number } of your other cards still fit
     } without your picking anything up.
+merit-thirteen-clean = There is no rotten four among what you pick up.
+merit-thirteen-lowest = It is your lowest card: you keep the higher ones for later.
 
 # Options
 

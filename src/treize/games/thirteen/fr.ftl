@@ -39,6 +39,8 @@ merit-thirteen-fits = Après, { $number ->
         [one] une de tes autres cartes passe encore
        *[other] { $number } de tes autres cartes passent encore
     } sans que tu ramasses rien.
+merit-thirteen-clean = Il n’y a pas de Quatre Pourri dans ce que tu ramasses.
+merit-thirteen-lowest = C’est ta carte la plus basse : tu gardes les plus hautes pour plus tard.
 
 # Options
 

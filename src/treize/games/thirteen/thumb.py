@@ -51,11 +51,14 @@ def merits_of(letters: str) -> dict[str, tuple[Fact, ...]]:
         "doubles": (pile,),
         "spared": (pile, Fact("number")),
         "fits": (Fact("number"),),
+        "clean": (),
+        "lowest": (),
     }
 
 
 MERITS = merits_of(rules.LETTERS)
-FILLS, TIGHT, HIGHEST, DOUBLES, SPARED, FITS = range(OWN, OWN + len(MERITS))
+FILLS, TIGHT, HIGHEST, DOUBLES, SPARED, FITS, CLEAN, LOWEST = range(OWN, OWN + len(MERITS))
+LOWNESS = -rules.VALUE  # [card]
 
 
 @rule
@@ -84,7 +87,12 @@ def merits(state: rules.State, move: int, choices: Choices, usual: Merits, rows:
     for other in choices:
         most = max(most, number_fitting(state, other))
     rows[number, 0], rows[number, 1] = FITS, most
-    return number + (0 < most == number_fitting(state, move))
+    number += 0 < most == number_fitting(state, move)
+    if left < 0:
+        rows[number, 0] = CLEAN
+        return number + int(state.targets[colour, rules.ROTTEN] == 0)
+    rows[number, 0] = LOWEST
+    return number + is_highest(state.hands[state.turn], LOWNESS, card)
 
 
 @rule
