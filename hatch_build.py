@@ -23,5 +23,6 @@ class Table(BuildHookInterface[Any]):
             root = Path(self.root)
             subprocess.run([sys.executable, root / "web/build.py"], check=True)
             engine = [sys.executable, "-m", "treize.device", root / "src/treize/device/built"]
-            sources = os.environ | {"PYTHONPATH": str(root / "src")}
-            subprocess.run(engine, env=sources, check=True)
+            installed = os.environ.get("PYTHONPATH", "")  # where pip puts what a build requires
+            path = os.pathsep.join(filter(None, [str(root / "src"), installed]))
+            subprocess.run(engine, env=os.environ | {"PYTHONPATH": path}, check=True)

@@ -71,8 +71,10 @@ def main() -> None:
             record, promise = play(url)
         file = folder / "match.json"
         file.write_text(json.dumps(record))
-        _, facts = verify(file, commitment=promise)  # raises BadRecord if anything was changed
+        # It raises BadRecord if anything was changed.
+        (_, facts), *parts = verify(file, commitment=promise)
         print("verified:", facts["moves"], "moves, the luck is what was promised before the deal")
+        print("its seed has", sum("part" in told for _, told in parts), "parts, one of them Ann's")
         kept = sorted(path.name for path in folder.iterdir())
         print("the folder holds", *kept)
 

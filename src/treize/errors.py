@@ -9,6 +9,7 @@
     │                move/number  move/table  move/action  move/kept
     ├── BadRecord    record/type  record/version  record/names  record/move  record/over
     │                record/unfinished  record/result  record/empty  record/huge  record/commitment
+    │                record/part  record/parts  record/without
     │                trace/match  trace/move  trace/line  trace/short  trace/json
     │                arena/line  arena/terms
     └── BadUse       use/command  use/argument  use/game  use/matches  use/seconds  use/file
@@ -16,6 +17,7 @@
                      use/taken  use/players  use/deals  use/jobs  use/seatings  use/broken
                      use/plot  use/simulations  use/threads  use/data
                      use/database  use/folder  use/twice  use/schema  use/setting  use/port
+                     use/no-data  use/open  use/not-empty  use/copy-differs
                      use/public-url  use/tables  use/actions  use/where  use/rewards
                      use/illegal  use/reset  use/extra  use/exact  use/parquet
 
@@ -28,13 +30,11 @@ in French.
 
 from __future__ import annotations
 
-from typing import Any
-
 
 class TreizeError(Exception):
     """Something that a player, a file or a caller asked for and can't have."""
 
-    def __init__(self, code: str, **data: Any) -> None:
+    def __init__(self, code: str, **data: object) -> None:
         super().__init__(code)
         self.code = code
         self.data = data

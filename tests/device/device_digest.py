@@ -19,7 +19,7 @@ from treize.engine.luck import luck_of
 from treize.engine.table import SPECTATOR, States
 from treize.games import Game, game_named
 from treize.match.chance import chance_of
-from treize.match.flows import layout_of, parts_of_flows
+from treize.match.flows import parts_of_flows, spot_map_of
 from treize.match.forecast import forecast
 from treize.match.merits import merit_of
 from treize.match.notation import read_move
@@ -78,7 +78,7 @@ def moved(rules: Game, before: Observation, states: States, seat: int, move: int
     """What is told of a move that was played."""
     text, after = rules.MOVES[move], look(rules.id, states, SPECTATOR)
     found: list[list[Any]] = []
-    spots = layout_of(rules.id).spots
+    spots = spot_map_of(rules.id).spots
     parts = parts_of_flows(rules.id, before, after, seat, text).tolist()
     for flow, source, target, kind, number in parts:
         if flow == len(found):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
@@ -13,6 +14,7 @@ import pytest
 from treize.device import Unbuildable, built
 from treize.games import GAMES
 
+ROOT = Path(__file__).parents[2]
 OWN = [*GAMES.values()]
 GUESTS: list[str] = []  # games that other packages offer
 
@@ -74,3 +76,27 @@ def test_what_is_wrong_with_our_own_is_told(
     with pytest.raises(Unbuildable, match="too new"):
         built.build()
     assert builds == []
+
+
+def test_the_module_of_a_wheel_needs_no_compiler(
+    builds: list[dict[str, str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is taken with any version of Numba, unless the rules or the games are others."""
+    monkeypatch.setattr(built, "IN_WHEEL", tmp_path)
+    monkeypatch.setattr(built, "version", lambda _: "9.9")
+    built.digest.cache_clear()
+    (tmp_path / built.DIGEST).write_text(built.sources())
+    assert built.build() == tmp_path
+    (tmp_path / built.DIGEST).write_text("others")
+    assert built.build() != tmp_path
+    built.digest.cache_clear()
+    assert builds == [{}]
+
+
+def test_wheels_are_built_by_the_compiler_that_the_tests_run() -> None:
+    """So that the module of a wheel has the same bytes wherever it is built."""
+    required = tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]["requires"]
+    locked = (ROOT / "requirements.lock").read_text().splitlines()
+    for package in ("numba", "llvmlite", "numpy"):
+        (pin,) = (line for line in required if line.startswith(package))
+        assert f"{pin} \\" in locked

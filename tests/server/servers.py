@@ -26,6 +26,7 @@ from treize.server.wire.lobby import NewTable
 
 QUICK = {
     "TREIZE_BOT_MOVE_SECONDS": "0",
+    "TREIZE_SHUFFLE_SECONDS": "0.2",  # for guests who wait for another in the same test
     "TREIZE_ABSENCE_GRACE_SECONDS": "0.3",
     "TREIZE_COMPILE_AT_START": "false",
     "TREIZE_REQUESTS_PER_SECOND": "100000",
@@ -58,12 +59,16 @@ class RunningServer:
 
     def __init__(self, data: Path | str, **settings: str) -> None:
         self.data, self.port = data, free_port()
+        self.ulimit = settings.pop("ulimit", None)  # what the shell allows it
         self.url = f"http://127.0.0.1:{self.port}"
         self.settings = QUICK | {f"TREIZE_{name.upper()}": v for name, v in settings.items()}
         self.log: Path | None = None
 
     def open(self, log: Path | None = None) -> RunningServer:
         command = [sys.executable, "-m", "treize", "serve", "--port", str(self.port)]
+        if self.ulimit is not None:
+            limited = f'ulimit {self.ulimit}; exec "$@"'
+            command = ["sh", "-c", limited, "sh", *command]
         self.log = log
         with open(log or os.devnull, "ab") as output:
             self.process = subprocess.Popen(

@@ -71,7 +71,8 @@ class Player:
             self.moves.append(time.perf_counter() - self._sent)
             self._sent = 0.0
         if state["phase"] == "over":
-            await say(socket, "rematch", table=self.table)
+            if state["shuffle"] is None:
+                await say(socket, "rematch", table=self.table)
             return
         self.moved = time.monotonic()
         if self._begun and (state["last"] or {}).get("by") == "bot":

@@ -72,6 +72,7 @@ def test_people_at_two_processes_play_and_talk_together(postgres: str) -> None:
             bob.react(table, 1, "laugh")
             with server_at(postgres) as third:  # a server that opens stops nobody's clock
                 eve = third.guest("Eve")
+                assert eve.home().public == []
                 assert eve.enter(table).state.clocks is not None
             for number in range(20):
                 ann._socket.send(encoded(commands.Say(ann.key(), table, f"Ann {number}")))

@@ -18,8 +18,8 @@ from treize.games.drat import table as drat
 from treize.match.merits import merit_of
 from treize.match.telling import Teller
 from treize.terminal.play import TerminalPlayer, play
-from treize.terminal.session import Left
-from treize.terminal.thinking import DIM, ERASE, PLAIN, thinking
+from treize.terminal.progress import DIM, ERASE, PLAIN, show_while_waiting
+from treize.terminal.session import PlayerLeft
 from treize.texts.words import LANGUAGES, Words, printable
 
 
@@ -47,7 +47,7 @@ def first_moves(match: Match) -> Iterator[str]:
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("treize.terminal.session.PATIENCE", 0.01)
+    monkeypatch.setattr("treize.terminal.session.HINT_SECONDS", 0.01)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -69,7 +69,7 @@ def test_a_whole_match_is_played(game: str, lang: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_is_shown_a_hidden_card(game: str) -> None:
-    """Told from two worlds that look alike to the seat, the table sounds the same."""
+    """LogEntry from two worlds that look alike to the seat, the table sounds the same."""
     match = Match(game, seats=3, seed=5)
     while len(match.steps) < 10 or match.turn != 0:
         match.play(match.legal()[-1])
@@ -271,7 +271,7 @@ def test_a_hint_where_there_is_no_choice_says_so() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_rests_on_what_the_person_sees(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """From two worlds that look alike to the seat, the same hint."""
-    monkeypatch.setattr("treize.terminal.session.PATIENCE", None)
+    monkeypatch.setattr("treize.terminal.session.HINT_SECONDS", None)
     match = Match(game, seats=3, seed=5)
     while len(match.steps) < 10 or match.turn != 0:
         match.play(match.legal()[-1])
@@ -294,21 +294,21 @@ def test_a_long_thought_shows_on_a_terminal_and_is_erased(monkeypatch: pytest.Mo
     """A dim line; a quick thought shows nothing, and a file never gets any of it."""
     screen, file = Screen(), StringIO()
     monkeypatch.setenv("TERM", "xterm")
-    monkeypatch.setattr("treize.terminal.thinking.MOMENT", 0.0)
+    monkeypatch.setattr("treize.terminal.progress.MOMENT", 0.0)
     for out in (screen, file):
         monkeypatch.setattr("sys.stdout", out)
-        with thinking("Thinking …"):
+        with show_while_waiting("Thinking …"):
             sleep(0.1)
     assert screen.getvalue() == f"{DIM}Thinking …{PLAIN}{ERASE}"
     assert file.getvalue() == ""
-    monkeypatch.setattr("treize.terminal.thinking.MOMENT", 60.0)
+    monkeypatch.setattr("treize.terminal.progress.MOMENT", 60.0)
     monkeypatch.setattr("sys.stdout", screen)
-    with thinking("Thinking at once"):
+    with show_while_waiting("Thinking at once"):
         pass
     assert screen.getvalue().endswith(f"{PLAIN}{ERASE}")
     monkeypatch.setenv("TERM", "dumb")
-    monkeypatch.setattr("treize.terminal.thinking.MOMENT", 0.0)
-    with thinking("Thinking without erasing"):
+    monkeypatch.setattr("treize.terminal.progress.MOMENT", 0.0)
+    with show_while_waiting("Thinking without erasing"):
         sleep(0.1)
     assert screen.getvalue().count(ERASE) == 1
 
@@ -374,7 +374,7 @@ def test_a_card_that_fits_nowhere_says_why() -> None:
 def helped(lang: str, **options: int) -> list[str]:
     """What help tells at a table of Drat."""
     seat, told = sit(Match("drat", seats=2, seed=5, options=options), iter(["help"]), lang)
-    with pytest.raises(Left):
+    with pytest.raises(PlayerLeft):
         seat.play()
     asked = [i for i, line in enumerate(told) if line == Words(lang)("play-prompt")]
     return told[asked[0] + 1 : asked[1]]

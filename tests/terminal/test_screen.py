@@ -18,9 +18,9 @@ from treize.terminal.screen import LEAST_HEIGHT, LEAST_WIDTH
 from treize.terminal.screen.board import draw_middle
 from treize.terminal.screen.choices import Choices
 from treize.terminal.screen.hand import draw_hand, draw_words
-from treize.terminal.screen.saying import while_choosing
-from treize.terminal.screen.seats import Told, draw_seats
+from treize.terminal.screen.seats import LogEntry, draw_seats
 from treize.terminal.screen.sheets import Sheet
+from treize.terminal.screen.status import while_choosing
 from treize.terminal.screen.table import TableApp
 from treize.terminal.session import Session
 from treize.texts.words import LANGUAGES, Words
@@ -31,7 +31,7 @@ Play = Callable[[TableApp, Pilot[None]], Awaitable[None]]
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("treize.terminal.session.PATIENCE", 0.01)
+    monkeypatch.setattr("treize.terminal.session.HINT_SECONDS", 0.01)
 
 
 def session_at(match: Match, lang: str = "en") -> Session:
@@ -423,7 +423,7 @@ def drawn(session: Session, width: int = 78, height: int = 9) -> str:
     """All that is drawn of a table."""
     seen = session.match.observe(session.seat)
     choices = Choices(session)
-    story = [Told(n, ["", "…"], s.seat, s.move) for n, s in enumerate(session.match.steps, 1)]
+    story = [LogEntry(n, ["", "…"], s.seat, s.move) for n, s in enumerate(session.match.steps, 1)]
     parts: list[Text] = [
         draw_seats(session, seen, story, session.match.turn, width),
         draw_middle(session, seen, width, height),
@@ -452,7 +452,11 @@ def test_no_sentence_of_what_somebody_did_is_cut(width: int) -> None:
     match.play(match.legal()[0])
     step, sentences = match.steps[-1], ["", "That makes 13.", "Everybody looks on in wonder."]
     seats = draw_seats(
-        session_at(match), match.observe(0), [Told(1, sentences, step.seat, step.move)], 1, width
+        session_at(match),
+        match.observe(0),
+        [LogEntry(1, sentences, step.seat, step.move)],
+        1,
+        width,
     )
     line = seats.plain.splitlines()[step.seat]
     assert "…" not in line

@@ -39,6 +39,8 @@ SHORT: dict[str, dict[str, Any]] = {"thirteen": {"rounds": 2}, "drat": {"tokens"
 class You:
     """Who plays on the device, and what they are told."""
 
+    address = ""
+
     person: str | None = PERSON
     name: str | None = "Ann"
 
@@ -48,6 +50,9 @@ class You:
 
     def send(self, message: bytes) -> None:
         self.heard.append(json.loads(message))
+
+    def dismiss(self, table: str) -> None:
+        raise AssertionError(f"sent from {table}")
 
 
 class Script:

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Messages, View } from '../src/net/messages.ts';
-import { EIGHTS, eights } from '../tests/eights.ts';
+import { EIGHTS, aboutEights, eights } from '../tests/eights.ts';
 import type { Guest } from './server.ts';
 import { wrongs } from './lies.ts';
 import { browser, server } from './open.ts';
@@ -173,6 +173,7 @@ const MADE_UP = {
   change: (message: Messages) => {
     if (message.type !== 'view' && message.type !== 'update') return;
     if (message.state.table) Object.assign(message, eights(message as View));
+    else if (message.type === 'view') message.about = aboutEights(message.about); // before the deal
   },
 };
 for (const { name, table, change } of [...CROWDED, MADE_UP])

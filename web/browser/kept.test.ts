@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { barriers } from './barriers.ts';
 import { GAMES, ROOT, invite } from './server.ts';
 import { TAPS, hand, moment, playMatch, playOne, version } from './moves.ts';
 import { begin, offered, ready } from './offered.ts';
@@ -52,6 +53,12 @@ function forge(name: string): void {
   Object.assign(WebAssembly, { instantiate: forged });
 }
 
+/** What Treize says of a record in a file; nonsense is refused, and the test with it. */
+const verify = (file: string): string =>
+  execFileSync(join(ROOT, '.venv/bin/treize'), ['verify', '--lang', 'en', file], {
+    encoding: 'utf-8',
+  }).trim();
+
 test('a trap ends its match with a sentence and a record, and nothing else', async () => {
   const { page, errors } = await invite(browser, 'Ann', { serviceWorkers: 'block' });
   let go = () => {};
@@ -76,7 +83,8 @@ test('a trap ends its match with a sentence and a record, and nothing else', asy
   ]);
   const kept = JSON.parse(readFileSync(await file.path(), 'utf-8')) as Record<string, string>;
   assert.equal(kept.game, SHORT);
-  assert.match(kept.problem!, new RegExp(`${SHORT}.choose`));
+  assert.match(kept.event!, new RegExp(`${SHORT}.choose`));
+  console.log(verify(await file.path()));
   await page.locator('main a.btn.ink').click();
   await begin(page, SHORT);
   await moment(page);
@@ -107,8 +115,7 @@ test('a record goes to a file, to the server, and back from it', async () => {
   await playMatch(page, TAPS);
   await page.locator('.score .foot a[href*="/r/"]').click();
   const own = await saved(page);
-  const verify = [join(ROOT, '.venv/bin/treize'), ['verify', '--lang', 'en', own]] as const;
-  console.log(execFileSync(...verify, { encoding: 'utf-8' }).trim());
+  console.log(verify(own));
   await page.getByRole('button', { name: 'Send to the server' }).click();
   await page.waitForURL((url) => !url.pathname.includes('device'));
   const there = await saved(page);
@@ -123,8 +130,89 @@ test('a record goes to a file, to the server, and back from it', async () => {
   await take(stranger.page, there);
   await stranger.page.locator('.tools').getByRole('button', { name: 'Check' }).click();
   assert.match(await stranger.page.locator('.luck').innerText(), /All is fair/);
+  const all = await saveAll(page);
+  assert.doesNotMatch(readFileSync(all, 'utf-8'), /"token"/);
+  await takeAll(stranger.page, all, '2 matches and your settings are back.');
+  assert.equal(await stranger.page.locator('#name').inputValue(), 'Ann');
+  await stranger.page.locator('.lists.first a').click();
+  await moment(stranger.page);
+  assert.deepEqual(await hand(stranger.page), await hand(page));
+  await playOne(stranger.page);
   assert.deepEqual([...errors, ...stranger.errors], []);
   await stranger.page.context().close();
+  await page.context().close();
+});
+
+/** Begin another match, then save everything by the settings of its table. */
+async function saveAll(page: Page): Promise<string> {
+  await ready(page, server.url);
+  await begin(page, SHORT);
+  await moment(page);
+  await playOne(page);
+  await moment(page);
+  await page.locator('.bar').getByRole('button', { name: 'Menu' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save everything' }).click(),
+  ]);
+  await page.keyboard.press('Escape');
+  return file.path();
+}
+/** Open a file with everything; one with a broken match in it tells so, and takes the others. */
+async function takeAll(page: Page, file: string, told: string): Promise<void> {
+  await ready(page, server.url);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const input = page.locator('input[type="file"]');
+  const broken = JSON.parse(readFileSync(file, 'utf-8')) as Record<string, { match: object }[]>;
+  Object.assign(broken.tables!.at(0)!.match, { moves: ['nonsense'], by: ['person'] });
+  const buffer = Buffer.from(JSON.stringify(broken));
+  await input.setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer });
+  await page.getByText('One match could not be read.').waitFor();
+  await input.setInputFiles(file);
+  await page.getByText(told, { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+}
+
+test('where there is no room left, a sentence says so and play goes on', async () => {
+  const { page, errors } = await invite(browser, 'Ann', { serviceWorkers: 'block' });
+  const client = await page.context().newCDPSession(page);
+  const { origin } = new URL(server.url);
+  await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await ready(page, server.url);
+  await begin(page, SHORT);
+  const sentence = page.getByText('No room left on this device');
+  await sentence.waitFor();
+  await moment(page);
+  await playOne(page);
+  await moment(page);
+  assert.deepEqual(await barriers(page), []);
+  await page.locator('.banner').getByRole('button', { name: 'Close' }).click();
+  await page.locator('.bar a').first().click();
+  await sentence.waitFor();
+  await page.locator('.lists.first a').click();
+  await moment(page);
+  await playOne(page);
+  assert.deepEqual(errors, []);
+  await page.context().close();
+});
+
+test('where nothing may be kept, a sentence says so and a match is played', async () => {
+  const { page, errors } = await invite(browser, 'Ann', { serviceWorkers: 'block' });
+  await page.route(/\/assets\/worker-.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const refused = `{ throw new DOMException('', 'SecurityError') }`; // as where sites may keep no data
+    const first = `Object.defineProperty(self, 'indexedDB', { get() ${refused} });`;
+    await route.fulfill({ response, body: first + (await response.text()) });
+  });
+  await ready(page, server.url);
+  const sentence = page.getByText('This browser keeps nothing');
+  await sentence.waitFor();
+  await begin(page, SHORT);
+  await moment(page);
+  await playOne(page);
+  await sentence.waitFor();
+  await moment(page);
+  assert.deepEqual(errors, []);
   await page.context().close();
 });
 

@@ -102,6 +102,42 @@ test('people see who is there, what is said and shown, and no more of whom they 
   }
 });
 
+test('the host removes somebody, who can be forgotten too', async () => {
+  const [ann, eve] = await Promise.all(
+    ['Ann', 'Eve'].map((name) => invite(browser, name, { bypassCSP: true })),
+  );
+  const [hers, strange] = [ann!.page, eve!.page];
+  await hers.goto(server.url);
+  await hers.locator('.game.drat .btn.line').click();
+  await hers.locator('dialog form .btn.ink').click();
+  const link = await hers.locator('input[readonly]').inputValue();
+  await strange.goto(link);
+  await strange.locator('.places .btn.ink').first().click();
+  const remove = seated(hers, 'Eve').getByRole('button', { name: 'Remove Eve…' });
+  await remove.focus();
+  await hers.keyboard.press('Enter');
+  assert.deepEqual(await barriers(hers), [], 'about to remove somebody');
+  await hers.getByRole('button', { name: 'Free the seat' }).click();
+  await seated(hers, 'Eve').waitFor({ state: 'detached' });
+  await strange.locator('.places .btn.ink').first().click();
+  await remove.click();
+  await hers.getByRole('button', { name: 'Send away for good' }).click();
+  await strange.locator('h1', { hasText: 'sent you away' }).waitFor();
+
+  await strange.goto(server.url);
+  await strange.locator('.mast button[aria-label="Settings"]').click();
+  await strange.getByRole('button', { name: 'Get a new key' }).click();
+  await strange.locator('dialog [role=status]', { hasText: 'signed out' }).waitFor();
+  await strange.getByRole('button', { name: 'Forget me everywhere' }).click();
+  assert.deepEqual(await barriers(strange), [], 'about to be forgotten');
+  await strange.locator('dialog dialog, dialog').last().locator('.btn.ink').last().click();
+  await strange.locator('dialog [role=status]', { hasText: 'forgotten' }).waitFor();
+  for (const guest of [ann!, eve!]) {
+    assert.deepEqual(guest.errors, []);
+    await guest.page.context().close();
+  }
+});
+
 test('how you look and like it, changed at home, reaches a table that is open beside it', async () => {
   const { page, errors } = await invite(browser, 'Ann', {}, { pace: 'calm' });
   await sitDown(page, server.url, 'drat');

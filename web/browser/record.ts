@@ -60,7 +60,7 @@ function record(
       if (message.type !== 'view' && message.type !== 'update') return;
       const { state, yours } = message;
       const own = yours[0];
-      if (state.phase === 'over') return send({ type: 'rematch', table: id });
+      if (state.phase === 'over' && !state.shuffle) return send({ type: 'rematch', table: id });
       if (state.phase !== 'playing' || !state.table || !own?.legal.length) return;
       const canLay = own.legal.some((move) => !/^(pass|chip)/.test(move));
       if (canLay && enough(state.table, state.number)) {

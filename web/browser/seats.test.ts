@@ -6,18 +6,18 @@ import { LANGUAGES, LAPTOP, PHONE, invite, sitDown } from './server.ts';
 import { moment, tap, tapMove, version } from './moves.ts';
 import { browser, server } from './open.ts';
 
-/** Play until a card may be aimed at all others, each of whom has moved, and pick it. */
-async function aim(page: Page): Promise<void> {
+/** Play until a card may be aimed at all others, each of whom has moved, and pick it; whether one came. */
+async function aim(page: Page): Promise<boolean> {
   for (let move = 0; ; move++) {
     const now = await moment(page);
-    assert.notEqual(now, 'over', 'a card is aimed at somebody');
+    if (now === 'over') return false;
     if (now === 'sheet') {
       await tap(page, '.score .foot .btn');
       continue;
     }
     for (let card = await page.locator('.hand .card.legal').count(); move && card--;) {
       await tap(page, '.hand .card.legal', card);
-      if ((await page.locator('.aim .mark').count()) === 3) return;
+      if ((await page.locator('.aim .mark').count()) === 3) return true;
       await page.keyboard.press('Escape');
     }
     const was = await version(page);
@@ -46,8 +46,12 @@ const hidden = (page: Page): Promise<string[]> =>
 for (const [name, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP }))
   test(`the frame of a rival hides nothing of them: ${name}`, { timeout: 90_000 }, async () => {
     const { page } = await invite(browser, 'Ann', { viewport });
-    await sitDown(page, server.url, 'drat');
-    await aim(page);
+    let isAimed = false; // not every match deals such a card in time
+    for (let match = 0; match < 4 && !isAimed; match++) {
+      await sitDown(page, server.url, 'drat');
+      isAimed = await aim(page);
+    }
+    assert.ok(isAimed, 'a card is aimed at somebody');
     assert.deepEqual(await hidden(page), []);
     await page.context().close();
   });

@@ -1,6 +1,6 @@
 // Games that a page has never heard of: those of the server under other names, on both ways of the wire.
 import type { Page } from 'playwright-core';
-import type { GameLine, Messages } from '../src/net/messages.ts';
+import type { GameSpec, Messages } from '../src/net/messages.ts';
 import { GAMES } from './server.ts';
 import type { Change } from './windows.ts';
 
@@ -20,7 +20,7 @@ const BLANK = { texts: '', sections: {}, usual: {}, zeros: {}, numbers: {}, valu
 interface Wish {
   texts: boolean; // whether the games have any
   change?: Change | null; // of what the server tells, before the game gets its other name
-  more?: GameLine[];
+  more?: GameSpec[];
 }
 
 /** Let a page know none of the games. */
@@ -34,7 +34,7 @@ export async function estrange(page: Page, { texts, change, more = [] }: Wish): 
     const response = await route.fetch({ url, ...(sent && { postData: familiar(sent) }) });
     let body = estranged(await response.text());
     if (url.endsWith('/api/server')) {
-      const server = JSON.parse(body) as { games: GameLine[] };
+      const server = JSON.parse(body) as { games: GameSpec[] };
       body = JSON.stringify({ ...server, games: [...server.games, ...more] });
     }
     if (url.includes('/api/games/') && response.ok()) body = named(body, texts);

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import type { Server as HouseInfo } from '../src/net/messages.ts';
 import { hidden } from './hidden.ts';
 import { GAMES, type Game, type Guest, invite, sitDown } from './server.ts';
-import { hand, moment, playOne, tapMove, version } from './moves.ts';
+import { hand, moment, playMatch, playOne, tapMove, TAPS, version } from './moves.ts';
 import { browser, server } from './open.ts';
 import { layWire } from './wire.ts';
 
@@ -305,4 +305,42 @@ test('a move of two people is taken back when both agree', { timeout: 60_000 }, 
     assert.deepEqual(guest.errors, []);
     await guest.page.context().close();
   }
+});
+
+/** A server between the page and the real one, which may change what it tells and lose what it hears. */
+async function meddle(page: Page): Promise<{ tell: (text: string) => string; loses: string }> {
+  const meddler = { tell: (text: string) => text, loses: 'nothing' };
+  await page.routeWebSocket(/socket/, (socket) => {
+    const real = socket.connectToServer();
+    socket.onMessage((text) => {
+      if (!String(text).includes(`"type":"${meddler.loses}"`)) real.send(text);
+    });
+    real.onMessage((text) => socket.send(meddler.tell(String(text))));
+  });
+  return meddler;
+}
+
+test('a shuffle is proved to a browser whose part is in it, and a server that bends it is found out', async () => {
+  const { page, errors } = await invite(browser, 'Ann', {}, { pace: 'instant' });
+  const meddler = await meddle(page);
+  const sitAgain = () => sitDown(page, server.url, 'drat', { seats: 2, options: { tokens: 3 } });
+  await sitAgain();
+  await playMatch(page, TAPS);
+  await page.getByText('The shuffle was fair').waitFor();
+  await page.locator('.foot a[href*="/r/"]').click();
+  await page.locator('.tools .btn', { hasText: 'Check the shuffle' }).click();
+  await page.getByText('nobody chose the cards, not even whoever runs the server').waitFor();
+  const lines = await page.locator('.luck li').allInnerTexts();
+  assert.match(lines.join('\n'), /Server\s+promise kept\s+\w{32}\s+Ann\s+your part, promise kept/);
+
+  meddler.loses = 'reveal';
+  await sitAgain();
+  await page.getByText('without your browser’s part').waitFor();
+
+  meddler.loses = 'nothing';
+  meddler.tell = (text) => text.replace(/("commitment":")....(?=\w*","parts":\[)/, '$1beef');
+  await sitAgain();
+  await page.getByText('did not keep what it promised').waitFor();
+  assert.deepEqual(errors, []);
+  await page.context().close();
 });

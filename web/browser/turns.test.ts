@@ -211,5 +211,17 @@ test('sound is asked for once, at the first card', { timeout: 60_000 }, async ()
   await playOne(page);
   await moment(page);
   assert.equal(await page.locator('.ask').count(), 0);
+  await page.evaluate(() => {
+    const { sound, soundAsked, ...rest } = JSON.parse(localStorage.treize as string);
+    localStorage.treize = JSON.stringify(rest);
+  });
+  await page.reload();
+  await moment(page);
+  await playOne(page);
+  await moment(page);
+  assert.equal(await page.locator('.ask').count(), 1);
+  await playOne(page); // whoever plays on has answered
+  await page.locator('.ask').waitFor({ state: 'detached' });
+  assert.equal((await kept(page)).soundAsked, true);
   await page.context().close();
 });

@@ -10,7 +10,7 @@ import { Engine } from '../src/device/engine';
 import { Host, type NewDeviceTable } from '../src/device/host';
 import type { KeptRecord, MatchRecord } from '../src/device/record';
 import { Memory } from '../src/device/storage';
-import type { Commands, Frame, Judged, Layout, Messages, RecordLine } from '../src/net/messages';
+import type { Commands, Frame, Judged, Layout, Messages, RecordSummary } from '../src/net/messages';
 
 const seeds: string[] = []; // of the matches to come
 vi.mock('../src/device/names', async (load) => ({
@@ -26,7 +26,7 @@ interface Setting {
   commands: (Commands & { heard: number })[];
 }
 interface Finished extends Setting {
-  line: RecordLine;
+  line: RecordSummary;
   record: MatchRecord;
   open: Frame[];
   table: Frame[];

@@ -1,11 +1,11 @@
 // A game that nobody has made: hidden hands, a stock, a pile with a top card, a suit that is named.
-import type { GameLine, MoveLine, View } from '../src/net/messages';
+import type { GameSpec, MoveSpec, View } from '../src/net/messages';
 
 const SUITS = ['C', 'D', 'H', 'S'];
 const VALUES = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const cards = SUITS.flatMap((suit) => VALUES.map((value) => suit + value));
 
-const move = (text: string, found: Partial<MoveLine>): MoveLine => ({
+const move = (text: string, found: Partial<MoveSpec>): MoveSpec => ({
   ...{ card: null, number: null, target: null, seat: null, word: null, takes: null },
   text,
   ...found,
@@ -15,7 +15,7 @@ const lays = (card: string) =>
     ? SUITS.map((target) => move(`${card}>${target}`, { card, target }))
     : [move(card, { card })];
 
-export const EIGHTS: GameLine = {
+export const EIGHTS: GameSpec = {
   game: 'eights',
   least: 2,
   most: 5,
@@ -45,6 +45,12 @@ export const EIGHTS: GameLine = {
   ready: true,
 };
 
+/** What all know of such a table. */
+export const aboutEights = (about: View['about']): View['about'] => ({
+  ...about,
+  ...{ game: 'eights', options: {}, unit: 'points', single: false, numbers: {} },
+});
+
 /** A table of it on our turn, with the people and the clock of some other. */
 export function eights(like: View): View {
   const hand = ['C4', 'D8', 'DQ', 'H10', 'HA', 'S2'];
@@ -54,14 +60,7 @@ export function eights(like: View): View {
   const reason = { code: 'eights/no-match', facts: { card: 'C4', top: 'H7' } };
   return {
     ...like,
-    about: {
-      ...like.about,
-      game: 'eights',
-      options: {},
-      unit: 'points',
-      single: false,
-      numbers: {},
-    },
+    about: aboutEights(like.about),
     state: {
       ...like.state,
       turn: own.seat,

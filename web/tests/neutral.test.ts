@@ -6,8 +6,8 @@ import { setGames } from '../src/net/catalogue.svelte';
 import type { Game, Moved, View } from '../src/net/messages';
 import Rulebook from '../src/pages/Rulebook.svelte';
 import Board from '../src/table/Board.svelte';
-import Hint from '../src/table/Hint.svelte';
-import Hints from '../src/table/Hints.svelte';
+import HintSentence from '../src/table/HintSentence.svelte';
+import HintDetails from '../src/table/HintDetails.svelte';
 import { liveScene } from '../src/table/scene';
 import Score from '../src/table/Score.svelte';
 import Seats from '../src/table/Seats.svelte';
@@ -92,8 +92,8 @@ test.each(GAMES)('%s would be shown without its folder', async (game) => {
     mount(Tray, { target, props: { scene, selection, hand: own.hand, maxHeight: 250 } }),
     mount(TextView, { target, props: { scene, selection, ...text } }),
     mount(Tips, { target, props: { scene, own } }),
-    mount(Hint, { target, props: { scene, advice, onwhy: () => {}, onclose: () => {} } }),
-    mount(Hints, { target, props: { scene, advice, own, onplay: () => undefined } }),
+    mount(HintSentence, { target, props: { scene, advice, onwhy: () => {}, onclose: () => {} } }),
+    mount(HintDetails, { target, props: { scene, advice, own, onplay: () => undefined } }),
     mount(Rulebook, { target, props: { game: strange } }),
     mount(Score, {
       target,

@@ -1,12 +1,12 @@
 // How moves and cards are written, read in one place.
 import { expect, test } from 'vitest';
-import type { Game, MoveLine } from '../src/net/messages';
+import type { Game, MoveSpec } from '../src/net/messages';
 import { parts, written } from '../src/text/notation';
 import './views';
 
 test('a move tells what it lays, takes or says, and where it goes', () => {
   const all = { card: null, number: null, target: null, seat: null, word: null, takes: null };
-  const read = (game: Game, text: string, found: Partial<MoveLine>) =>
+  const read = (game: Game, text: string, found: Partial<MoveSpec>) =>
     expect(parts(game, text)).toEqual({ ...all, text, ...found });
   read('thirteen', 'B7', { card: 'B7' });
   read('thirteen', 'R4>B', { card: 'R4', target: 'B' });

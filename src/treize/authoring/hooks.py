@@ -225,15 +225,15 @@ class Asking:
             self._try("reach", verbs.reach, seen, move)
             self._try("rate", verbs.rate, seen, move)
 
-    def _merits(self) -> dict[str, dict[str, Any]]:
+    def _merits(self) -> dict[str, dict[str, object]]:
         """All that speaks for some move, one of each kind."""
-        found: dict[str, dict[str, Any]] = {}
+        found: dict[str, dict[str, object]] = {}
         for merits in merits_of(self.match.observe(self.match.turn)).values():
             found |= merits
         _send(found)
         return found
 
-    def _reasons(self) -> list[tuple[str, dict[str, Any]]]:
+    def _reasons(self) -> list[tuple[str, dict[str, object]]]:
         """For each reason that now speaks against a move, one of them."""
         whys = np.zeros(len(self.game.MOVES), np.int16)
         seen = self.match.observe(self.match.turn)
@@ -243,7 +243,7 @@ class Asking:
         _send(dict(found) | self.match.reasons())
         return found
 
-    def _ask_of_the_move(self, before: dict[str, Any] | None, step: Step) -> None:
+    def _ask_of_the_move(self, before: dict[str, object] | None, step: Step) -> None:
         self._try("CHANCE", lambda: _send((step.chance or {}) | step.outcome))
         if before is None:
             return

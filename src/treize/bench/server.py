@@ -195,7 +195,7 @@ class Player:
             move = random.choice(message[begin:end].split(b","))
             seat = number_after(message, b'"seat":', at)
             self.load.soon(self._play, move, seat, number)
-        elif self.is_host and b'"phase":"over"' in message:
+        elif self.is_host and b'"phase":"over"' in message and b'"shuffle":null' in message:
             self.say({"type": "rematch", "table": self.table})
 
     def _play(self, move: bytes, seat: int, number: int) -> None:
@@ -347,6 +347,7 @@ UNLIMITED = {
     "TREIZE_COMMANDS_BURST": "100000000",
     "TREIZE_CONNECTION_IDLE_SECONDS": "100000000",
     "TREIZE_COMPILE_AT_START": "false",
+    "TREIZE_SHUFFLE_SECONDS": "0",
 }
 RUNS = ((50, 0), (200, 0), (1_000, 0), (1_000, 500))  # tables, and moves a second or all it can
 SECONDS = 12.0  # that are measured of each server

@@ -37,10 +37,15 @@ OTHERWISE = "NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"
 
 @cache
 def digest() -> str:
-    """A name for what a module would be made of now."""
+    """A name for what a module would be made of now, and by which compiler."""
+    compiler = [f"{package} {version(package)} " for package in ("numba", "llvmlite", "numpy")]
+    return hashlib.sha256("".join([*compiler, sources()]).encode()).hexdigest()[:16]
+
+
+@cache
+def sources() -> str:
+    """A name for the rules and bots of all games, whatever compiles them."""
     whole = hashlib.sha256()
-    for package in ("numba", "llvmlite", "numpy"):
-        whole.update(f"{package} {version(package)} ".encode())
     for folder in MADE_OF:
         for source in sorted((PACKAGE / folder).rglob("*.py")):
             whole.update(source.relative_to(PACKAGE).as_posix().encode() + source.read_bytes())
@@ -51,7 +56,7 @@ def digest() -> str:
 
 def find() -> Path | None:
     """The folder of the module that fits, if it is built."""
-    if (IN_WHEEL / DIGEST).is_file() and (IN_WHEEL / DIGEST).read_text() == digest():
+    if (IN_WHEEL / DIGEST).is_file() and (IN_WHEEL / DIGEST).read_text() == sources():
         return IN_WHEEL
     folder = _folder()
     if not (folder / LAYOUT).is_file():

@@ -40,6 +40,10 @@ _ADDRESS, _I32, _I64, _F64 = (
 )
 # What makes a Python exception of what went wrong; nobody does, and it would need a function table.
 UNWRAPS = re.compile(r'ptr @"?__excinfo_unwrap_args\w+"?(?![\w(])')
+# What such an exception would say, and in which file it was raised: a path of whoever builds.
+SAYS = re.compile(
+    r'^(@"?\.const\.picklebuf\..* = internal constant \{[^{}]*\}) \{.*$', re.MULTILINE
+)
 NAME = re.compile(r'@(?:"([^"]+)"|([\w.$-]+))')
 MANGLED = "_ZN"  # how names begin that Numba makes of a module and a function
 SEARCH = "_ZN6treize4bots4tree4growB"  # where a search computes nearly all its time
@@ -128,7 +132,8 @@ def _put_together(heard: list[str], compiled: list[Compiled], machine: Any) -> A
     for variable in whole.global_variables:
         if variable.linkage == llvm.Linkage.weak_odr:
             variable.linkage = "internal"
-    return llvm.parse_assembly(_in_order(UNWRAPS.sub("ptr null", str(whole))))
+    silent = SAYS.sub(r"\1 zeroinitializer", UNWRAPS.sub("ptr null", str(whole)))
+    return llvm.parse_assembly(_in_order(silent))
 
 
 def _retargeted(text: str, layout: str) -> str:

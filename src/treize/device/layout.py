@@ -18,7 +18,7 @@ from treize.engine.table import Table
 from treize.games import GAMES, Game
 from treize.games.declared import UNITS
 from treize.match import flows
-from treize.match.game_line import GameLine, game_line
+from treize.match.game_spec import GameSpec, game_spec
 from treize.match.places import places, rows_held
 from treize.match.record import RULES
 
@@ -116,7 +116,7 @@ class StrengthLayout(Struct):
 class GameLayout(Struct, rename="camel"):
     """A game, as a host without rules needs it."""
 
-    line: GameLine
+    line: GameSpec
     size: int  # of a table, in bytes
     kinds: int
     fields: dict[str, FieldLayout]
@@ -159,7 +159,7 @@ def layout_of(game: Game) -> GameLayout:
     """The layout of one game."""
     state = game.State
     return GameLayout(
-        line=game_line(game.id, True),
+        line=game_spec(game.id, True),
         size=state.dtype.itemsize,
         kinds=state.kinds,
         fields=_fields(state),
@@ -185,7 +185,7 @@ def layout_of(game: Game) -> GameLayout:
             MeritLayout(code, _facts(facts))
             for code, facts in (ANYWHERE | dict(game.MERITS)).items()
         ],
-        spots=[SpotLayout(*spot) for spot in flows.layout_of(game.id).spots],
+        spots=[SpotLayout(*spot) for spot in flows.spot_map_of(game.id).spots],
         units=[*UNITS],
         strength={level: _strength(game, level) for level in LEVELS},
         before={str(since): dict(then) for since, then in game.RULES_BEFORE.items()},

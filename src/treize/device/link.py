@@ -139,7 +139,7 @@ def _alignment(reader: Reader) -> int:
 # --- Where everything goes ---
 
 
-class Layout:
+class Addresses:
     """The addresses of what an object holds."""
 
     def __init__(self, whole: Object) -> None:
@@ -245,15 +245,15 @@ def _segments(reader: Reader) -> tuple[list[bytes], list[int]]:
 def link(octets: bytes, exported: set[str]) -> bytes:
     """A module of an object: it has its own memory, and hands out that and some functions."""
     whole = Object(octets)
-    layout = Layout(whole)
+    addresses = Addresses(whole)
     functions = {s.name: s.number for s in whole.symbols if s.kind == A_FUNCTION and s.is_defined}
     if missing := exported - functions.keys():
         raise Unbuildable(f"compiled code has no {min(missing)}")
     exports = [text("memory") + bytes([2, 0])]
     exports += [text(name) + b"\0" + unsigned(functions[name]) for name in sorted(exported)]
-    pages = -(-layout.heap // PAGE)
+    pages = -(-addresses.heap // PAGE)
     pointer = I32 + b"\1" + I32_CONST + signed(STACK) + END
-    data = b"\0" + I32_CONST + signed(STACK) + END + sized(layout.data())
+    data = b"\0" + I32_CONST + signed(STACK) + END + sized(addresses.data())
     return MAGIC + b"".join(
         [
             section(TYPE, whole.sections[TYPE]),
@@ -261,7 +261,7 @@ def link(octets: bytes, exported: set[str]) -> bytes:
             section(MEMORY, many([b"\0" + unsigned(pages)])),
             section(GLOBAL, many([pointer])),
             section(EXPORT, many(exports)),
-            section(CODE, layout.code()),
+            section(CODE, addresses.code()),
             section(DATA, many([data])),
         ]
     )

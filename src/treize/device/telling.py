@@ -9,7 +9,7 @@ from treize.device.entries import ADDRESS, WHOLE, EntryPoint, entry
 from treize.device.playing import looker
 from treize.engine.merits import BEST, ONLY
 from treize.games import Game
-from treize.match.flows import PARTS, find_flows, laid_by, layout_of
+from treize.match.flows import PARTS, find_flows, laid_by, spot_map_of
 from treize.match.forecast import Forecast
 from treize.match.merits import choose, weigh
 
@@ -17,11 +17,11 @@ from treize.match.merits import choose, weigh
 @entry(ADDRESS, ADDRESS, WHOLE, WHOLE, ADDRESS)
 def flows(game: Game) -> EntryPoint:
     """Write down which cards a move sent from spot to spot, as two spectators' bytes tell."""
-    layout, size = layout_of(game.id), game.State.dtype.itemsize
-    rows, known, hands, sizes = layout.rows, layout.known, layout.hands, layout.sizes
+    spot_map, size = spot_map_of(game.id), game.State.dtype.itemsize
+    rows, known, hands, sizes = spot_map.rows, spot_map.known, spot_map.hands, spot_map.sizes
     laid = np.array([laid_by(game.id, move) for move in game.MOVES], np.int64)
-    more, cells = (2, len(layout.spots), layout.kinds + 2), (layout.parts + 1, 2)
-    shape = layout.parts, PARTS
+    more, cells = (2, len(spot_map.spots), spot_map.kinds + 2), (spot_map.parts + 1, 2)
+    shape = spot_map.parts, PARTS
 
     def enter(before, after, seat, move, found):  # type: ignore[no-untyped-def]
         return find_flows(

@@ -23,7 +23,7 @@ from treize.bots.weighing import COLUMNS, WORTH, add_up, put_in_order, weigh
 from treize.device.entries import ADDRESS, REAL, WHOLE, EntryPoint, entry
 from treize.engine import verbs
 from treize.engine.hashing import sha256
-from treize.engine.luck import scattered
+from treize.engine.luck import splitmix64
 from treize.engine.search_settings import SearchSettings
 from treize.engine.table import FACE_UP, Moves, Octets, Table, Visible
 from treize.games import Game
@@ -99,7 +99,7 @@ def _searcher(game: Game) -> EntryPoint:
             np.zeros(8),
         )
         rows, settings = known(state, visible, forgettable, memory), settings_by(state)
-        luck = scattered(luck_for(seed, THREAD, octets))
+        luck = splitmix64(luck_for(seed, THREAD, octets))
         race = line_up(moves)
         grow(octets, rows, tree, scratch, race, luck, simulations, settings, until_clear, None)
         weighed = np.zeros((len(moves), COLUMNS))

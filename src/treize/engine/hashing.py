@@ -30,18 +30,18 @@ ROUNDS = np.array([_root(prime, 3) for prime in _primes(64)])
 
 
 @rule
-def turned(word: int, by: int) -> int:
-    """A word whose bits are turned to the right; by two at least, or it would overflow."""
+def rotate_right(word: int, by: int) -> int:
+    """A word with its bits rotated to the right; by two at least, or it would overflow."""
     return (word >> by | word << (32 - by)) & LOW
 
 
 @rule
-def spread(block: Words) -> None:
+def expand(block: Words) -> None:
     """Spread the first 16 words of a block to 64."""
     for i in range(16, 64):
         a, b = block[i - 15], block[i - 2]
-        low = turned(a, 7) ^ turned(a, 18) ^ (a >> 3)
-        high = turned(b, 17) ^ turned(b, 19) ^ (b >> 10)
+        low = rotate_right(a, 7) ^ rotate_right(a, 18) ^ (a >> 3)
+        high = rotate_right(b, 17) ^ rotate_right(b, 19) ^ (b >> 10)
         block[i] = (block[i - 16] + low + block[i - 7] + high) & LOW
 
 
@@ -51,9 +51,9 @@ def mix(block: Words, state: Words) -> None:
     a, b, c, d = state[0], state[1], state[2], state[3]
     e, f, g, h = state[4], state[5], state[6], state[7]
     for i in range(64):
-        turns = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
+        turns = rotate_right(e, 6) ^ rotate_right(e, 11) ^ rotate_right(e, 25)
         new = h + turns + ((e & f) ^ (~e & g)) + ROUNDS[i] + block[i]
-        other = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)
+        other = rotate_right(a, 2) ^ rotate_right(a, 13) ^ rotate_right(a, 22)
         most = (a & b) ^ (a & c) ^ (b & c)
         h, g, f, e = g, f, e, (d + new) & LOW
         d, c, b, a = c, b, a, (new + other + most) & LOW
@@ -62,7 +62,7 @@ def mix(block: Words, state: Words) -> None:
 
 
 @rule
-def octet_at(message: Octets, at: int, end: int) -> int:
+def padded_byte_at(message: Octets, at: int, end: int) -> int:
     """A byte of a message with all that follows it: a one, noughts, and its length in bits."""
     if at < len(message):
         return int(message[at])
@@ -82,9 +82,9 @@ def sha256(message: Octets, digest: Octets) -> None:
         for i in range(16):
             word = 0
             for j in range(4):
-                word = word << 8 | octet_at(message, start + 4 * i + j, end)
+                word = word << 8 | padded_byte_at(message, start + 4 * i + j, end)
             block[i] = word
-        spread(block)
+        expand(block)
         mix(block, state)
     for i in range(32):
         digest[i] = (state[i // 4] >> 8 * (3 - i % 4)) & 255

@@ -1,8 +1,9 @@
-"""Luck nobody can foresee and the server can't bend.
+"""Luck nobody can foresee, and that stays as it was promised.
 
 A match has one secret, its seed.  Before the first deal and before each move the table's luck is
 set anew from a one-way hash of the seed and the move's number, so cards already seen tell nothing
-of those to come.  The table shows a hash of the seed at the start and the seed at the end.
+of those to come.  The table shows a hash of the seed at the start and the seed at the end; on a
+server the seed is made of several parts (`match/parts.py`).
 """
 
 from __future__ import annotations
@@ -48,11 +49,11 @@ def commitment(seed: str) -> str:
 
 def luck_from(numbers: npt.ArrayLike) -> npt.NDArray[np.uint64]:
     """Numbers, however small or alike, as luck far apart."""
-    return scattered(np.atleast_1d(np.asarray(numbers, np.uint64)))
+    return splitmix64(np.atleast_1d(np.asarray(numbers, np.uint64)))
 
 
 @register_jitable
-def scattered(luck: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
+def splitmix64(luck: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
     """The finish of splitmix64."""
     luck = luck + np.uint64(0x9E3779B97F4A7C15)
     luck = (luck ^ (luck >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)

@@ -17,8 +17,8 @@ from treize.engine.search_settings import SearchSettings
 from treize.engine.table import Cards, Line, Ranges, Records
 from treize.texts.words import Words
 
-View = dict[str, Any]  # a table in words and numbers
-Merits = dict[str, dict[str, Any]]  # what speaks for a move: codes with facts, the weightiest first
+View = dict[str, Any]  # a table, or facts of it, in words and numbers
+Merits = dict[str, View]  # what speaks for a move: codes with facts, the weightiest first
 UNITS = "points", "cards", "tokens"  # what a standing may count
 POINTS, CARDS, TOKENS = range(len(UNITS))
 LAST = 1_000  # the place of a game that does not care for its place in lists
@@ -38,9 +38,9 @@ class Seen(Protocol):
     @property
     def states(self) -> Records: ...
     @property
-    def zones(self) -> dict[str, Any]: ...
+    def zones(self) -> View: ...
     @property
-    def numbers_told(self) -> dict[str, Any]: ...
+    def numbers_told(self) -> View: ...
     @property
     def hand(self) -> bytes: ...  # how many of each kind who looks holds
     def announced(self) -> View: ...

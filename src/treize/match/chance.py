@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from treize.engine.facts import Chance
@@ -11,8 +9,10 @@ from treize.engine.table import States
 from treize.games import game_named
 from treize.match.notation import parts_of
 
+Drawn = dict[str, list[int] | dict[str, int]]  # by a name: of two players, or by seat
 
-def chance_of(game: str, states: States, move: str) -> dict[str, Any] | None:
+
+def chance_of(game: str, states: States, move: str) -> Drawn | None:
     """By seat, or of two players the challenger first; nothing if luck decided nothing."""
     chance = game_named(game).CHANCE
     drawn = _drawn(chance, states)

@@ -187,7 +187,7 @@ def find_flows(
 Spot = tuple[str, int | None, str | None]  # a place in the words of the table, of whom, which pile
 
 
-class Layout:
+class SpotMap:
     """The spots of a game, and which rows of its matrix lie there."""
 
     def __init__(self, game: str) -> None:
@@ -225,9 +225,9 @@ def _spot(state: type[Table], name: str, number: int) -> Spot:
 
 
 @cache
-def layout_of(game: str) -> Layout:
+def spot_map_of(game: str) -> SpotMap:
     """The places of a game."""
-    return Layout(game)
+    return SpotMap(game)
 
 
 @cache
@@ -242,19 +242,19 @@ def parts_of_flows(
     game: str, before: Observation, after: Observation, seat: int, move: str
 ) -> Parts:
     """The cards that a move sent from spot to spot, as `find_flows` writes them down."""
-    layout = layout_of(game)
-    found = np.empty((layout.parts, PARTS), np.int16)
+    spot_map = spot_map_of(game)
+    found = np.empty((spot_map.parts, PARTS), np.int16)
     number = find_flows(
         np.frombuffer(bytes(before), np.uint8),
         np.frombuffer(bytes(after), np.uint8),
-        layout.rows,
-        layout.known,
-        layout.hands,
-        layout.sizes,
+        spot_map.rows,
+        spot_map.known,
+        spot_map.hands,
+        spot_map.sizes,
         seat,
         *laid_by(game, move),
-        np.zeros((2, len(layout.spots), layout.kinds + 2), np.int64),
-        np.zeros((layout.parts + 1, 2), np.int64),
+        np.zeros((2, len(spot_map.spots), spot_map.kinds + 2), np.int64),
+        np.zeros((spot_map.parts + 1, 2), np.int64),
         found,
     )
     return found[:number]

@@ -80,10 +80,10 @@ def foresee(
 
 def forecast(seen: Observation) -> dict[str, Forecast]:
     """What each legal move of who sees this would lead to, sorted by the moves."""
-    return dict(sorted(starmap(partial(forecast_of, seen.game), foreseen(seen).tolist())))
+    return dict(sorted(starmap(partial(forecast_of, seen.game), forecast_rows(seen).tolist())))
 
 
-def foreseen(seen: Observation) -> Found:
+def forecast_rows(seen: Observation) -> Found:
     """The same as `foresee` writes it down; none where another is to play."""
     scratch, cards, visible, rows, found = _tools(seen.game, get_ident())
     number = 0

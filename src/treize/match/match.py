@@ -15,9 +15,11 @@ from treize.engine.options import Options, Value, check
 from treize.engine.plain import plain
 from treize.engine.table import SPECTATOR, Records, States, copy_of
 from treize.errors import BadMove, BadSeat
-from treize.match.chance import chance_of, outcome_of
+from treize.games.declared import View
+from treize.match.chance import Drawn, chance_of, outcome_of
 from treize.match.notation import read_move, write_moves
-from treize.match.observation import Observation, Sides, look, look_from_all_sides
+from treize.match.observation import Observation, Observations, look, look_all
+from treize.match.parts import Luck
 from treize.match.scoring import Entry, entries_of
 
 
@@ -41,9 +43,9 @@ class Step:
         states = self._kept().view(np.ndarray)
         return look(self.game, states, _observer(seat, states["seats"].item()), memory=memory)
 
-    def observe_all(self, *, memory: bool = False) -> Sides:
+    def observe_all(self, *, memory: bool = False) -> Observations:
         """What each seat saw after the move, and what a spectator saw."""
-        return look_from_all_sides(self.game, self._kept(), memory=memory)
+        return look_all(self.game, self._kept(), memory=memory)
 
     @property
     def totals(self) -> list[int]:
@@ -53,7 +55,7 @@ class Step:
         return totals
 
     @property
-    def chance(self) -> dict[str, Any] | None:
+    def chance(self) -> Drawn | None:
         """What luck decided in the move and the table does not show, if there is such a thing."""
         return None if self._states is None else chance_of(self.game, self._states, self.move)
 
@@ -89,7 +91,7 @@ class LastStep(TypedDict):
 
     seat: int
     move: str
-    chance: dict[str, Any] | None
+    chance: Drawn | None
 
 
 class MatchView(TypedDict):
@@ -101,9 +103,9 @@ class MatchView(TypedDict):
     seat: int | None  # who looks
     number: int  # of moves played
     turn: int | None
-    table: dict[str, Any]  # as the game describes it
+    table: View  # as the game describes it
     legal: list[str]  # moves of who looks
-    why_not: dict[str, dict[str, Any]]  # of their cards that no legal move lays: code and facts
+    why_not: dict[str, View]  # of their cards that no legal move lays: code and facts
     last: LastStep | None
     rounds: list[list[int]]  # the points of each
     totals: list[int]
@@ -112,7 +114,7 @@ class MatchView(TypedDict):
     seed: str | None  # once the match is over
 
 
-def _copied(record: dict[str, Any], is_light: bool, is_open: bool) -> Match:
+def _copied(record: dict[str, object], is_light: bool, is_open: bool) -> Match:
     match = Match.replay(record)
     match.is_light, match._is_open = is_light, is_open
     if is_light:
@@ -150,15 +152,18 @@ class Match:
         seats: int = 4,
         seed: str | int | None = None,
         options: Options | None = None,
+        luck: Luck | None = None,
         is_light: bool = False,
     ) -> None:
         self.rules = games.game_named(game)
         self.game = game
         self.seats = plain(seats)
         games.check_seats(game, self.seats)
-        self.seed = read_seed(seed)
+        self.luck = luck  # the parts of the seed, if several made it
+        self.seed = read_seed(seed if luck is None else luck.seed)
         self.is_light = is_light  # keeps no table of past moves
-        self.commitment = commitment(self.seed)  # to be shown before the first card
+        # To be shown before the first card.
+        self.commitment = commitment(self.seed) if luck is None else luck.commitment
         given = {} if options is None else options
         self.options = check(self.rules.State.options, given, self.seats)
         self._buffer = np.zeros(len(self.rules.MOVES), np.int16)
@@ -191,7 +196,7 @@ class Match:
     def __repr__(self) -> str:
         return f"<Match of {self.game}, {self.seats} seats, {len(self.steps)} moves>"
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """A match is copied and pickled as its record."""
         return _copied, (self.record(), self.is_light, self._is_open)
 
@@ -230,14 +235,14 @@ class Match:
         number = verbs.legal_at(self._plain, self._buffer)
         return write_moves(self.game, self._buffer[:number].tolist())
 
-    def why_not(self, move: str) -> tuple[str, dict[str, Any]] | None:
+    def why_not(self, move: str) -> tuple[str, View] | None:
         """Why a move is not legal now, as a code with data; none if it is."""
         read_move(self.game, move)
         if self.is_over:
             return "move/over", {"move": move}
         return self.observe(self.turn).why_not(move)
 
-    def reasons(self) -> dict[str, dict[str, Any]]:
+    def reasons(self) -> dict[str, View]:
         """For each card in the hand of who is to play that no legal move lays, why not."""
         return {} if self.is_over else self.observe(self.turn).reasons()
 
@@ -298,9 +303,9 @@ class Match:
         """What a seat sees, or a spectator: all that a player may be shown."""
         return look(self.game, self._plain, _observer(seat, self.seats), memory=memory)
 
-    def observe_all(self, *, memory: bool = False) -> Sides:
+    def observe_all(self, *, memory: bool = False) -> Observations:
         """What each seat sees, and what a spectator sees."""
-        return look_from_all_sides(self.game, self._plain, memory=memory)
+        return look_all(self.game, self._plain, memory=memory)
 
     def view(self, seat: int | None, *, memory: bool = False) -> MatchView:
         """What a seat sees, or a spectator, for any client: the table, the moves, the reasons."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from threading import get_ident
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -14,7 +14,7 @@ from treize.engine import seeing, verbs
 from treize.engine.table import Moves, States, kernel
 from treize.games import Game, game_named
 from treize.games.declared import Merits
-from treize.match.forecast import Found, foreseen
+from treize.match.forecast import Found, forecast_rows
 from treize.match.notation import read_move
 from treize.match.observation import Observation
 
@@ -26,7 +26,7 @@ class Merit(NamedTuple):
     """Something that speaks for a move; the texts say it with these facts."""
 
     code: str
-    facts: dict[str, Any]
+    facts: dict[str, object]
 
 
 @kernel
@@ -110,7 +110,7 @@ def merits_of(seen: Observation) -> dict[str, Merits]:
 
 def _weighed(seen: Observation) -> tuple[list[int], Rows, Moves]:
     """The legal moves, the merits of each, and how many these are."""
-    ahead = foreseen(seen)
+    ahead = forecast_rows(seen)
     scratch, lays, usual, found, many = _tools(seen.game, get_ident())
     if len(ahead):
         weigh(seen._array, scratch, ahead, lays, usual, found, many)
@@ -125,7 +125,7 @@ def _told(rules: Game, row: list[int]) -> Merit:
 
 
 @cache
-def _tools(game: str, thread: int) -> tuple[Any, ...]:
+def _tools(game: str, thread: int) -> tuple[States, Moves, Rows, Rows, Moves]:
     """What a thread needs to weigh moves."""
     rules = game_named(game)
     scratch, *_ = seeing.scratch(rules.State, 2, thread)

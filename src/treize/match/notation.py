@@ -34,7 +34,7 @@ def write_moves(game: str, numbers: Sequence[int]) -> list[str]:
 
 def write_cards(game: str, copies: bytes) -> list[str]:
     """The cards of a zone as text, sorted as text."""
-    return [*written(game, copies)]
+    return [*cards_in(game, copies)]
 
 
 def sort_cards(game: str, copies: bytes) -> list[str]:
@@ -43,7 +43,7 @@ def sort_cards(game: str, copies: bytes) -> list[str]:
 
 
 @lru_cache(ZONES)
-def written(game: str, copies: bytes) -> tuple[str, ...]:
+def cards_in(game: str, copies: bytes) -> tuple[str, ...]:
     """The cards of a zone as text, sorted as text."""
     return tuple(sorted(_in_order(game, copies)))
 

@@ -15,19 +15,20 @@ from treize.engine import verbs
 from treize.engine.seeing import observe_each, redeal, scratch
 from treize.engine.table import FACE_UP, SPECTATOR, Records, States
 from treize.errors import BadSeat
-from treize.match.notation import card_of, read_move, write_cards, write_moves, written
-from treize.match.places import Lying, places
-from treize.match.reading import (
+from treize.games.declared import View
+from treize.match.byte_format import (
     Reading,
     Row,
     Together,
-    numbers_read,
-    reader_of_hands,
+    byte_format_of,
+    hand_reader,
+    number_positions,
     readings,
     rows_in_hand,
     rows_shown,
-    script_of,
 )
+from treize.match.notation import card_of, cards_in, read_move, write_cards, write_moves
+from treize.match.places import Lying, places
 
 
 class Tableau(NamedTuple):
@@ -37,7 +38,7 @@ class Tableau(NamedTuple):
     round: int
     turn: int | None
     zones: dict[str, list[Lying]]  # by place, row by row: cards, or how many
-    numbers: dict[str, Any]
+    numbers: View
 
 
 class Observation:
@@ -60,8 +61,8 @@ class Observation:
         self._unpacked: tuple[Any, ...] | None = None  # `cached_property` would take a lock
         self._state: States | None = None
         self._counts: int | None = None
-        self._script = script = script_of(game)
-        self.seats, turn, self.round, self.observer = script.head(octets)
+        self._byte_format = byte_format = byte_format_of(game)
+        self.seats, turn, self.round, self.observer = byte_format.head(octets)
         self.turn: int | None = None if turn < 0 else turn  # who is to play
         self.is_over = turn < 0  # the round, if not the match
 
@@ -76,7 +77,7 @@ class Observation:
     def __hash__(self) -> int:
         return hash((self.game, self._octets))
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return partial(Observation, memory=self.memory), (self.game, self._octets)
 
     def __repr__(self) -> str:
@@ -86,7 +87,7 @@ class Observation:
     @property
     def rules(self) -> games.Game:
         """The game."""
-        return self._script.rules
+        return self._byte_format.rules
 
     # --- Who looks, and what they may play ---
 
@@ -108,7 +109,7 @@ class Observation:
         found: list[int] = moves[:number].tolist()
         return found
 
-    def why_not(self, move: str) -> tuple[str, dict[str, Any]] | None:
+    def why_not(self, move: str) -> tuple[str, View] | None:
         """Why a move of who is to play is not legal, as a code with data; none if it is."""
         why = int(verbs.why_not_at(self._array, read_move(self.game, move)))
         if why == verbs.LEGAL:
@@ -116,7 +117,7 @@ class Observation:
         data = {"move": move, "card": card_of(self.game, move), **self._circumstances()}
         return f"{self.game}/{self.rules.REASONS[why]}", data
 
-    def reasons(self) -> dict[str, dict[str, Any]]:
+    def reasons(self) -> dict[str, View]:
         """For each card that who looks holds and no legal move lays, why not."""
         rules, game = self.rules, self.game
         whys = np.zeros(len(rules.MOVES), np.int16)
@@ -135,7 +136,7 @@ class Observation:
             if card not in playable
         }
 
-    def _circumstances(self) -> dict[str, Any]:
+    def _circumstances(self) -> View:
         """The public facts a reason may speak of."""
         return self.rules.circumstances.read(verbs.circumstances_at, self._array)
 
@@ -176,35 +177,35 @@ class Observation:
     def _read(self) -> tuple[Any, ...]:
         """The rows of the matrix, then all numbers."""
         if self._unpacked is None:
-            self._unpacked = self._script.form.unpack(self._octets)
+            self._unpacked = self._byte_format.form.unpack(self._octets)
         return self._unpacked
 
     @property
     def copies(self) -> tuple[bytes, ...]:
         """Of each row of the matrix, how many of each kind lie there."""
-        return self._read[: self._script.rows]
+        return self._read[: self._byte_format.rows]
 
     @property
     def counts(self) -> int:
         """All copies and sizes as one number with a digit for each."""
         if self._counts is None:
-            cards, sizes = self._script.counts
+            cards, sizes = self._byte_format.counts
             self._counts = int.from_bytes(self._octets[cards] + self._octets[sizes])
         return self._counts
 
     @property
     def sizes(self) -> tuple[int, ...]:
         """Of each row of the matrix, how many cards lie there."""
-        return self._read[self._script.where["sizes"]]
+        return self._read[self._byte_format.where["sizes"]]
 
     def number(self, name: str) -> int:
         """A number on the table by its field."""
-        number: int = self._read[self._script.where[name].start]
+        number: int = self._read[self._byte_format.where[name].start]
         return number
 
     def numbers(self, name: str) -> list[int]:
         """The numbers of all seats by their field."""
-        return [*self._read[self._script.where[name]][: self.seats]]
+        return [*self._read[self._byte_format.where[name]][: self.seats]]
 
     @property
     def viewpoint(self) -> tuple[bool, int, bool]:
@@ -212,14 +213,14 @@ class Observation:
         is_told = self.memory or self.is_over or self.observer == FACE_UP
         return self.is_over, self.observer, is_told
 
-    def rows(self, name: str, write: Callable[[bytes], Any] = bytes) -> list[Any]:
+    def rows(self, name: str, write: Callable[[bytes], Any] = bytes) -> list[object]:
         """Each row of a zone: how many of each kind, written down in some way; or just how many."""
         rows = self.rules.State.rows[name]
         shown = rows_shown(self.game, *self.viewpoint)[rows]
         pairs = zip(shown, self.copies[rows], self.sizes[rows], strict=True)
         return [write(copies) if is_shown else size for is_shown, copies, size in pairs]
 
-    def cards(self, name: str) -> list[Any]:
+    def cards(self, name: str) -> list[object]:
         """Each row of a zone as cards, or just how many."""
         return self.rows(name, partial(write_cards, self.game))
 
@@ -237,7 +238,7 @@ class Observation:
 
     def _lying(self, rows: list[Row], more: list[Together], is_blocks: bool) -> list[Lying]:
         game, copies, sizes = self.game, self._read, self.sizes
-        lying = [written(game, copies[row]) if seen else sizes[row] for seen, row in rows]
+        lying = [cards_in(game, copies[row]) if seen else sizes[row] for seen, row in rows]
         for place, is_shown, others in more:
             lying[place] = self._together(is_shown, others)
         return [row for row in lying if row] if is_blocks else lying
@@ -247,35 +248,35 @@ class Observation:
         if not is_shown:
             return int(sum(map(self.sizes.__getitem__, rows)))
         kinds = zip(*(self.copies[row] for row in rows), strict=True)
-        return written(self.game, bytes(map(sum, kinds)))
+        return cards_in(self.game, bytes(map(sum, kinds)))
 
     @property
-    def zones(self) -> dict[str, Any]:
+    def zones(self) -> View:
         """What lies in every place: for each seat, by the labels of its piles, in blocks, or so."""
         named = {place.name: place for place in places(self.game)}
         return {name: named[name].shape(rows) for name, rows in self.lying().items()}
 
     @property
-    def numbers_told(self) -> dict[str, Any]:
+    def numbers_told(self) -> View:
         """The numbers on the table, as what they stand for."""
         read, seats = self._read, self.seats
         return {
             name: [*map(mean, read[start : start + seats])] if is_each else mean(read[start])
-            for name, start, is_each, mean in numbers_read(self.game)
+            for name, start, is_each, mean in number_positions(self.game)
         }
 
     # --- The whole of it, for any client ---
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> View:
         """The table in the words of the trace format and no others."""
         own = self.rules.describe
         if own is not None:
-            described: dict[str, Any] = own(self)
+            described: View = own(self)
             return described
         head = {"round": self.round, "turn": self.turn}
         return {**head, **self.zones, **self.numbers_told}
 
-    def announced(self) -> dict[str, Any]:
+    def announced(self) -> View:
         """What the table announces: the sums of the targets, the ends of the row."""
         return self.rules.announced.told(self.numbers_announced())
 
@@ -283,7 +284,7 @@ class Observation:
         """The same as numbers, before it is told what they stand for."""
         return self.rules.announced.numbers(verbs.announce_at, self._array)
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """The table with what it announces."""
         besides = self.rules.besides
         return self.describe() | (besides(self) if besides else {}) | self.announced()
@@ -299,11 +300,11 @@ class Observation:
 
 def look(game: str, states: States, observer: int, *, memory: bool = False) -> Observation:
     """What an observer sees of one table."""
-    sheets = _look(game, states, observer, 1)
-    return Observation(game, sheets.tobytes()[: sheets.itemsize], memory=memory)
+    seen = _look(game, states, observer, 1)
+    return Observation(game, seen.tobytes()[: seen.itemsize], memory=memory)
 
 
-class Sides:
+class Observations:
     """One table from all sides; what a seat sees is read when it is asked for."""
 
     def __init__(self, game: str, octets: bytes, size: int, *, memory: bool = False) -> None:
@@ -318,23 +319,23 @@ class Sides:
     def hands(self) -> Sequence[bytes]:
         """How many of each kind each seat holds and sees."""
         seen = self.spectator
-        read = reader_of_hands(self._game, seen.seats, seen.turn, self._size)
+        read = hand_reader(self._game, seen.seats, seen.turn, self._size)
         return read(self._octets) if read else [self.seat(n).hand for n in range(seen.seats)]
 
 
-def look_from_all_sides(game: str, states: States, *, memory: bool = False) -> Sides:
+def look_all(game: str, states: States, *, memory: bool = False) -> Observations:
     """What each seat sees of one table, and what a spectator sees."""
     number = states["seats"].item() + 1
-    sheets = _look(game, states, 0, number)
-    size = sheets.itemsize
-    return Sides(game, sheets.tobytes()[: number * size], size, memory=memory)
+    seen = _look(game, states, 0, number)
+    size = seen.itemsize
+    return Observations(game, seen.tobytes()[: number * size], size, memory=memory)
 
 
 def _look(game: str, states: States, first: int, number: int) -> States:
     # Two tables at least: to Numba the matrix of one alone is of another type.
-    sheets, matrix, visible = scratch(script_of(game).rules.State, max(2, number), get_ident())
+    seen, matrix, visible = scratch(byte_format_of(game).rules.State, max(2, number), get_ident())
     if type(states) is not np.ndarray:
         states = states.view(np.ndarray)  # a match gives it plain, which is quicker
-    if not observe_each(states, sheets, matrix, visible, first, number):
+    if not observe_each(states, seen, matrix, visible, first, number):
         raise BadSeat("seat/blind")
-    return sheets
+    return seen

@@ -6,10 +6,12 @@ from typing import Any
 
 import msgspec
 
+from treize.engine.luck import commitment
 from treize.engine.options import Options, Value
 from treize.errors import BadMove, BadOption, BadRecord
 from treize.games import game_named
 from treize.match import Match
+from treize.match.parts import Luck, check
 
 RULES = 2  # raised by any change that would play an old record differently
 
@@ -28,6 +30,10 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     names: list[str] | None = None
     date: str | None = None
     event: str | None = None
+    luck: Luck | None = None  # the parts of the seed, if several made it
+
+
+Source = bytes | str | dict[str, object] | Record
 
 
 def write(match: Match, **about: object) -> dict[str, Any]:
@@ -44,11 +50,15 @@ def write(match: Match, **about: object) -> dict[str, Any]:
     }
     if match.is_over:
         record |= {"totals": match.totals, "winners": match.winners}
+    if match.luck is not None:
+        record["luck"] = msgspec.to_builtins(match.luck)
     return record | {name: value for name, value in about.items() if value is not None}
 
 
-def read(source: bytes | str | dict[str, Any]) -> Record:
+def read(source: Source) -> Record:
     """A record out of JSON or a dictionary, its types checked."""
+    if isinstance(source, Record):
+        return source
     try:
         if isinstance(source, str | bytes):
             return msgspec.json.decode(source, type=Record)
@@ -57,7 +67,7 @@ def read(source: bytes | str | dict[str, Any]) -> Record:
         raise BadRecord("record/type", found=str(error)) from None
 
 
-def replay(source: bytes | str | dict[str, Any]) -> Match:
+def replay(source: Source) -> Match:
     """The match of a record: every move must be legal and every total right."""
     record = read(source)
     if not 1 <= record.treize <= RULES:
@@ -75,9 +85,17 @@ def replay(source: bytes | str | dict[str, Any]) -> Match:
 def begin(record: Record) -> Match:
     """The match of a record before its first move."""
     options = options_of_today(record.game, record.treize, record.options)
-    match = Match(record.game, seats=record.seats, seed=record.seed, options=options)
+    luck = record.luck
+    if luck is not None:
+        check(luck, record.seed, record.seats)
+    match = Match(record.game, seats=record.seats, seed=record.seed, luck=luck, options=options)
     match._is_open = True  # who has the record has the seed
     return match
+
+
+def promise_of(record: Record) -> str:
+    """What was shown before the first card, if the record is right."""
+    return commitment(record.seed) if record.luck is None else record.luck.commitment
 
 
 def options_of_today(game: str, number: int, options: Options) -> dict[str, Value]:

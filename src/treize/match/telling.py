@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from treize.engine.moves import Move
@@ -103,7 +104,7 @@ class Teller:
         kinds = {name: kind for name, kind, _ in numbers_of(self.game)}
         return self._fact(name, self._said(kinds.get(name, "number"), number))
 
-    def _of_seats(self, lying: list[Any]) -> str:
+    def _of_seats(self, lying: list[object]) -> str:
         """What lies before each player, of those who have something there."""
         parts = zip(self.names, lying, strict=False)
         told = [f"{name} {self._lying(cards)}" for name, cards in parts if cards]
@@ -146,15 +147,15 @@ class Teller:
         listed = [self.words("score-total", name=name, total=total) for name, total in totals]
         return self.words("score-totals", totals=self.listed(listed))
 
-    def hand(self, cards: list[Any]) -> str:
+    def hand(self, cards: Sequence[str]) -> str:
         """The own cards by their names and their notation."""
         return self.words("table-hand", cards=self.cards(cards))
 
-    def hand_of(self, seat: int, cards: list[Any]) -> str:
+    def hand_of(self, seat: int, cards: Sequence[str]) -> str:
         """The cards of somebody by their names and their notation."""
         return self.words("table-hand-of", name=self.names[seat], cards=self.cards(cards))
 
-    def cards(self, cards: list[Any]) -> str:
+    def cards(self, cards: Sequence[str]) -> str:
         """Cards by their names and their notation, in the order of the game."""
         texts = sorted(map(str, cards), key=game_named(self.game).CARDS.index)
         return ", ".join(map(self._card, texts)) or self.words("nothing")
@@ -224,7 +225,7 @@ class Teller:
         return lines
 
     def _entry(self, entry: Entry) -> str:
-        facts: dict[str, Any] = {"number": entry.number, "points": entry.points}
+        facts: dict[str, object] = {"number": entry.number, "points": entry.points}
         if entry.label is not None:
             taken = {"colour": entry.label, "number": entry.number}
             alone = f"{self.words.pile(self.game, entry.label)} × {entry.number}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
 
 import msgspec
 
@@ -14,7 +13,7 @@ from treize.errors import BadRecord
 from treize.match import Match
 from treize.match.observation import Observation
 
-TraceLine = dict[str, Any]
+TraceLine = dict[str, object]
 Choose = Callable[[Match], str]
 
 
@@ -58,7 +57,7 @@ def _deal(match: Match) -> TraceLine:
     return {"type": "deal", "state": _face_up(match, match._dealt)}
 
 
-def _face_up(match: Match, states: States) -> dict[str, Any]:
+def _face_up(match: Match, states: States) -> dict[str, object]:
     """The whole table: a trace is for those who check, not for those who play."""
     return Observation(match.game, states.tobytes()).describe()
 
@@ -85,7 +84,7 @@ class _Found:
             return False
         self.number += 1
         try:
-            self.line = msgspec.json.decode(text, type=dict[str, Any])
+            self.line = msgspec.json.decode(text, type=dict[str, object])
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             raise BadRecord("trace/json", number=self.number) from None
         return True

@@ -8,29 +8,31 @@ import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 import msgspec
 
 from treize.errors import BadRecord, BadUse
 from treize.match import Match
-from treize.match.record import read, replay
+from treize.match.parts import hash_of
+from treize.match.record import Record, read, replay
 from treize.match.trace import check
 
 LONGEST = 2**20  # bytes of a record, or of a line of a trace
+Told = tuple[str, dict[str, object]]  # a message with its data
 
 
-def verify(file: Path, commitment: str | None = None) -> tuple[str, dict[str, Any]]:
-    """Check a record or a trace, and tell what it is: a message with its data."""
+def verify(file: Path, commitment: str | None = None, part: str | None = None) -> list[Told]:
+    """Check a record or a trace, and tell what it is and what it proves."""
     with _open(file) as source:
         head = source.readline(LONGEST + 1)
         if not head:
             raise BadRecord("record/empty")
         if _begins_trace(head):
-            return _verify_trace(str(file), head, source, commitment)
-        match = _replay(head + source.read(LONGEST + 1))
-    _check_seed(match, commitment)
-    return "verify-record", {
+            return [_verify_trace(str(file), head, source, commitment, part)]
+        record, match = _replay(head + source.read(LONGEST + 1))
+    _check_seed(match, commitment, part)
+    facts = {
         "file": str(file),
         "game": match.game,
         "seats": match.seats,
@@ -39,6 +41,25 @@ def verify(file: Path, commitment: str | None = None) -> tuple[str, dict[str, An
         "winners": ", ".join(map(str, match.winners)),
         "commitment": match.commitment,
     }
+    return [("verify-record", facts), *_parts(record)]
+
+
+def _parts(record: Record) -> Iterator[Told]:
+    """Who made the seed, part by part, and what that proves."""
+    luck = record.luck
+    if luck is None:
+        yield "verify-alone", {}
+        return
+    yield "verify-server", {"part": luck.server, "hash": hash_of(luck.server)}
+    names = record.names or [f"{seat}" for seat in range(record.seats)]
+    for part in luck.parts:
+        name = ", ".join(names[seat] for seat in part.seats)
+        came = "no" if part.part is None else "yes"
+        yield (
+            "verify-part",
+            {"name": name, "came": came, "part": part.part or "", "hash": part.hash},
+        )
+    yield "verify-proof", {"number": sum(part.part is not None for part in luck.parts)}
 
 
 def read_record(file: Path) -> tuple[Match, list[str] | None]:
@@ -47,7 +68,8 @@ def read_record(file: Path) -> tuple[Match, list[str] | None]:
         text = source.read(LONGEST + 1)
     if not text:
         raise BadRecord("record/empty")
-    return _replay(text), read(text).names  # read twice, for it is small
+    record, match = _replay(text)
+    return match, record.names
 
 
 def _open(file: Path) -> AbstractContextManager[BinaryIO]:
@@ -59,26 +81,27 @@ def _open(file: Path) -> AbstractContextManager[BinaryIO]:
     return nullcontext(sys.stdin.buffer)
 
 
-def _replay(text: bytes) -> Match:
+def _replay(text: bytes) -> tuple[Record, Match]:
     """Replay a record; nothing larger than a record can be is looked at."""
     if len(text) > LONGEST:
         raise BadRecord("record/huge", most=LONGEST)
-    return replay(text)
+    record = read(text)
+    return record, replay(record)
 
 
 def _begins_trace(head: bytes) -> bool:
     try:
-        return "type" in msgspec.json.decode(head, type=dict[str, Any])
+        return "type" in msgspec.json.decode(head, type=dict[str, object])
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return False
 
 
 def _verify_trace(
-    file: str, head: bytes, source: BinaryIO, commitment: str | None
-) -> tuple[str, dict[str, Any]]:
+    file: str, head: bytes, source: BinaryIO, commitment: str | None, part: str | None
+) -> Told:
     matches = moves = 0
     for match in check(_lines(head, source)):
-        _check_seed(match, commitment)
+        _check_seed(match, commitment, part)
         matches += 1
         moves += len(match.steps)
     return "verify-trace", {"file": file, "matches": matches, "moves": moves}
@@ -93,6 +116,10 @@ def _lines(head: bytes, source: BinaryIO) -> Iterator[bytes]:
         line = source.readline(LONGEST + 1)
 
 
-def _check_seed(match: Match, commitment: str | None) -> None:
+def _check_seed(match: Match, commitment: str | None, part: str | None) -> None:
+    """Compare what somebody noted down themselves: the fingerprint they saw, and their own part."""
     if commitment is not None and commitment.lower() != match.commitment:
         raise BadRecord("record/commitment", real=match.commitment)
+    own = [] if match.luck is None else [other.part for other in match.luck.parts]
+    if part is not None and part.lower() not in own:
+        raise BadRecord("record/without", part=part[:80])

@@ -27,10 +27,11 @@ import numpy as np
 import numpy.typing as npt
 
 from treize.engine import batch
+from treize.engine.table import Records
 from treize.errors import BadUse
 from treize.extras import needs
 from treize.games import game_named, name_of
-from treize.research.simulate import Played
+from treize.research.simulate import Outcomes
 
 with needs("parquet"):
     import pyarrow as pa
@@ -66,7 +67,7 @@ class Writer:
     def __enter__(self) -> Writer:
         return self
 
-    def keep(self, start: int, dealt: object, played: Played) -> None:
+    def keep(self, start: int, dealt: Records, played: Outcomes) -> None:
         """Write a few thousand matches down: the tables before them, and what came out."""
         columns = _moves(start, dealt, played) if self.is_moves else _matches(start, played)
         arrays = [columns[name] for name in self.schema.names]
@@ -85,7 +86,7 @@ class Writer:
             self.part.unlink(missing_ok=True)
 
 
-def _matches(start: int, played: Played) -> dict[str, Any]:
+def _matches(start: int, played: Outcomes) -> dict[str, object]:
     seats = played.totals.shape[1]
     shared = np.maximum(played.winners.sum(axis=1), 1)
     columns = {
@@ -101,7 +102,7 @@ def _matches(start: int, played: Played) -> dict[str, Any]:
     return {name: pa.array(column) for name, column in columns.items()}
 
 
-def _moves(start: int, dealt: Any, played: Played) -> dict[str, Any]:
+def _moves(start: int, dealt: Records, played: Outcomes) -> dict[str, object]:
     """The same matches once more from the same luck, every move noted."""
     lengths = played.lengths
     starts = np.cumsum(lengths) - lengths
@@ -123,7 +124,7 @@ def _moves(start: int, dealt: Any, played: Played) -> dict[str, Any]:
 class Dataset:
     """What a file holds: `about` it, and its columns as arrays of NumPy."""
 
-    def __init__(self, about: dict[str, Any], table: Any) -> None:
+    def __init__(self, about: dict[str, object], table: Any) -> None:
         self.about, self.table = about, table
 
     @property

@@ -35,7 +35,7 @@ class Plan(NamedTuple):
     who: npt.NDArray[np.uint64]  # bytes where the number of a seat begins
 
 
-class Sheet(NamedTuple):
+class Buffers(NamedTuple):
     """Tables opened for reading, in the forms that a plan needs."""
 
     octets: npt.NDArray[np.int8]  # [table, byte] first all cards, zone by zone
@@ -97,17 +97,19 @@ def labels(game: str, seats: int) -> tuple[str, ...]:
     return *shown, *counted, *(name for name, _ in numbers_of(state, seats, 0)), *who
 
 
-def sheet_of(tables: States) -> Sheet:
+def buffers_of(tables: States) -> Buffers:
     """Tables opened for reading, sharing their memory."""
     size = tables.dtype.itemsize
     numbers = np.ndarray((len(tables), size - 1), np.int16, tables, 0, (size, 1))
-    return Sheet(octets_of(tables).view(np.int8), numbers)
+    return Buffers(octets_of(tables).view(np.int8), numbers)
 
 
 @inlined
-def tell(state: Table, sheet: Sheet, plan: Plan, i: int, looker: int, features: Features) -> None:
+def write_features(
+    state: Table, buffers: Buffers, plan: Plan, i: int, looker: int, features: Features
+) -> None:
     """Write down what a seat sees of a table."""
-    octets, numbers = sheet.octets, sheet.numbers
+    octets, numbers = buffers.octets, buffers.numbers
     shown, counted, offsets, who = plan.shown, plan.counted, plan.numbers, plan.who
     table, seat, at = Index(i), Index(looker), Index(0)
     for j in range(Index(shown.shape[1])):
@@ -127,12 +129,16 @@ def tell(state: Table, sheet: Sheet, plan: Plan, i: int, looker: int, features: 
 
 
 @kernel
-def tell_all(
-    tables: States, sheet: Sheet, plan: Plan, observers: npt.NDArray[np.int16], features: Features
+def write_all_features(
+    tables: States,
+    buffers: Buffers,
+    plan: Plan,
+    observers: npt.NDArray[np.int16],
+    features: Features,
 ) -> None:
     """Write down what one seat of each table sees: [table, feature]."""
     for i in range(len(features)):
-        tell(tables[i], sheet, plan, i, observers[i], features)
+        write_features(tables[i], buffers, plan, i, observers[i], features)
 
 
 def features_seen(seen: Observation) -> Features:
@@ -153,5 +159,5 @@ def features_of(tables: States, observers: npt.ArrayLike) -> Features:
     game = games.name_of(tables)
     features = np.zeros((len(tables), len(labels(game, seats))), np.int16)
     seats_that_look = np.broadcast_to(np.asarray(observers, np.int16), len(tables))
-    tell_all(tables, sheet_of(tables), plan_of(game, seats), seats_that_look, features)
+    write_all_features(tables, buffers_of(tables), plan_of(game, seats), seats_that_look, features)
     return features

@@ -22,7 +22,6 @@ from math import factorial, prod
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from treize import games
 from treize.engine import batch, verbs
@@ -30,6 +29,7 @@ from treize.engine.batch import CAP
 from treize.engine.luck import luck_from
 from treize.engine.options import ANYBODY, Copies, Option, Somebody
 from treize.engine.plain import plain
+from treize.engine.table import Cards, Records
 from treize.errors import BadUse
 from treize.extras import needs
 from treize.games import GAMES
@@ -65,7 +65,7 @@ class Parameters:
         self.empty = games.lay(name, 1, seats=self.seats, seed=0, options=self.options)
 
     @property
-    def rules(self) -> Any:
+    def rules(self) -> games.Game:
         return games.game_named(self.name)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Parameters:
@@ -77,7 +77,7 @@ class Parameters:
         """All deals of an exact game, or a few of them, evenly chosen."""
         return deals_of(self.name, self.seats, json.dumps(self.options), self.few)
 
-    def deal(self, digits: tuple[int, ...]) -> Any:
+    def deal(self, digits: tuple[int, ...]) -> Records:
         """The table that chance has dealt."""
         table = self.empty.copy()
         if self.exact:
@@ -155,7 +155,7 @@ def _weighed(state: Any, found: set[bytes]) -> tuple[Deal, ...] | None:
     )
 
 
-def _columns(cards: npt.NDArray[Any]) -> list[tuple[int, list[int]]]:
+def _columns(cards: Cards) -> list[tuple[int, list[int]]]:
     """Of each kind, how many there are and how many in each zone."""
     return [(int(column.sum()), column.tolist()) for column in cards.T]
 
@@ -169,7 +169,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
     name: str
     kind: Any
 
-    def __init__(self, given: dict[str, Any] | None = None) -> None:
+    def __init__(self, given: dict[str, object] | None = None) -> None:
         chosen = _defaults(self.name) | (given or {})
         self.terms = Parameters(self.name, chosen)
         seats = self.terms.seats
@@ -188,7 +188,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(self.kind, about, chosen)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """A game is copied and pickled as its text."""
         return pyspiel_game, (str(self),)
 
@@ -210,9 +210,9 @@ class State(pyspiel.State):  # type: ignore[misc]
         self.played = b""  # a seat and a move, two bytes each, for every move so far
         self.recalled = (b"",) * terms.seats  # a digest of what each seat saw when it moved
         self.saved = (0.0,) * terms.seats  # points, beside the others
-        self.origin: dict[str, Any] = {}  # how it began, unless with chance
+        self.origin: dict[str, object] = {}  # how it began, unless with chance
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """A state is copied and pickled as the actions that led to it."""
         return played_on, (self.get_game(), self.origin, self.history())
 
@@ -364,7 +364,7 @@ class Observer:
 # --- Registering --------------------------------------------------------------
 
 
-def _defaults(name: str) -> dict[str, Any]:
+def _defaults(name: str) -> dict[str, object]:
     """The parameters of a game: our options, and how it is played here."""
     rules = games.game_named(name)
     options = {option: _written(about.default) for option, about in rules.State.options.items()}

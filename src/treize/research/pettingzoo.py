@@ -69,7 +69,7 @@ class Env(AECEnv):  # type: ignore[misc]
     A copy or a pickle plays on as the match itself would.
     """
 
-    metadata: dict[str, Any] = {  # noqa: RUF012  # PettingZoo wants it so
+    metadata: dict[str, object] = {  # noqa: RUF012  # PettingZoo wants it so
         "render_modes": ["ansi", "rgb_array"],
         "is_parallelizable": False,
         "render_fps": 2,
@@ -110,7 +110,7 @@ class Env(AECEnv):  # type: ignore[misc]
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Begin a match; the same seed gives the same match."""
         self.match = Match(self.game, seats=self.seats, seed=seed, options=self.options)
         self.agents = list(self.possible_agents)
@@ -118,7 +118,7 @@ class Env(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self._select()
 
     def _select(self) -> None:

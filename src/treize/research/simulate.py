@@ -12,13 +12,14 @@ from treize import games
 from treize.engine import batch
 from treize.engine.batch import CAP
 from treize.engine.options import Options
+from treize.engine.table import Records
 from treize.errors import BadUse
 from treize.games import check_seats
 
 CHUNK = 2_000  # matches between two steps of the progress bar
 
 
-class Played(NamedTuple):
+class Outcomes(NamedTuple):
     """What came out of some matches; the first index is the match."""
 
     lengths: npt.NDArray[np.int64]  # moves
@@ -26,6 +27,9 @@ class Played(NamedTuple):
     rounds: npt.NDArray[np.int16]
     totals: npt.NDArray[np.int32]  # [match, seat]
     winners: npt.NDArray[np.bool_]  # [match, seat]
+
+
+Keep = Callable[[int, Records, Outcomes], None]  # first match, tables before, results
 
 
 def simulate(
@@ -36,7 +40,7 @@ def simulate(
     seed: int,
     options: Options,
     progress: Callable[[int], None] = lambda _: None,
-    keep: Callable[[int, Any, Played], None] | None = None,
+    keep: Keep | None = None,
 ) -> dict[str, Any]:
     """Play matches at random and sum them up; `keep` is shown them, some thousand at a time."""
     check_seats(game, seats)
@@ -46,17 +50,17 @@ def simulate(
     for start in range(0, matches, CHUNK):
         number = min(CHUNK, matches - start)
         tables = games.lay(game, number, seats=seats, seed=(seed, start), options=options)
-        laid = None if keep is None else tables.copy()
+        laid = tables.copy()
         played.append(_play(tables, seats))
         if keep is not None:
             keep(start, laid, played[-1])
         progress(number)
-    whole = Played(*(np.concatenate(parts) for parts in zip(*played, strict=True)))
+    whole = Outcomes(*(np.concatenate(parts) for parts in zip(*played, strict=True)))
     about = {"game": game, "seats": seats, "matches": matches, "seed": seed, "options": options}
     return about | _summary(whole)
 
 
-def _play(tables: Any, seats: int) -> Played:
+def _play(tables: Records, seats: int) -> Outcomes:
     """Play each table to the end of its match, and read off what the summary needs."""
     lengths = np.zeros(len(tables), np.int64)
     starters = _starters(tables)
@@ -64,10 +68,10 @@ def _play(tables: Any, seats: int) -> Played:
     winners = np.zeros((len(tables), tables.totals.shape[1]), np.bool_)
     batch.find_winners(tables, winners)
     totals = tables.totals[:, :seats].copy()
-    return Played(lengths, starters, tables.this_round + 1, totals, winners[:, :seats])
+    return Outcomes(lengths, starters, tables.this_round + 1, totals, winners[:, :seats])
 
 
-def _starters(tables: Any) -> npt.NDArray[np.int16]:
+def _starters(tables: Records) -> npt.NDArray[np.int16]:
     """Who makes the first move: the same luck, dealt once on a copy."""
     dealt = tables.copy()
     batch.deal_all(dealt)
@@ -75,7 +79,7 @@ def _starters(tables: Any) -> npt.NDArray[np.int16]:
     return turns
 
 
-def _summary(played: Played) -> dict[str, Any]:
+def _summary(played: Outcomes) -> dict[str, Any]:
     """Length, points by seat, spread, ties, and how often the starter wins."""
     ended = played.winners.any(axis=1)
     capped = int((~ended).sum())

@@ -7,7 +7,7 @@ A match that is over is followed by the next at the same table within the same s
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -25,14 +25,14 @@ from treize.engine.table import Moves, Records, Seed, States, Table, kernel, oct
 from treize.errors import BadMove, BadSeat, BadUse
 from treize.research.bounds import bounds
 from treize.research.features import (
+    Buffers,
     Index,
     Plan,
-    Sheet,
+    buffers_of,
     features_of,
     labels,
     plan_of,
-    sheet_of,
-    tell,
+    write_features,
 )
 from treize.research.rewards import ILLEGAL, REWARDS, check_illegal, check_rewards
 
@@ -69,16 +69,16 @@ class Arrays(NamedTuple):
         np.int16
     ]  # [table, feature] what was seen of the match that ended
     octets: npt.NDArray[np.uint8]  # [table, byte] the memory of the tables
-    sheet: Sheet  # the same memory again
+    buffers: Buffers  # the same memory again
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Copied or pickled, the last two share the memory of the new tables."""
         return spread, self[:-2]
 
 
 def spread(tables: States, *others: object) -> Arrays:
     """All arrays, with those that share the memory of the tables."""
-    return Arrays._make((tables, *others, octets_of(tables), sheet_of(tables)))
+    return Arrays._make((tables, *others, octets_of(tables), buffers_of(tables)))
 
 
 class StepTerms(NamedTuple):
@@ -134,7 +134,7 @@ def clear(a: Arrays, terms: StepTerms, i: int, state: Table) -> None:
     """End a match: write down what was seen of it last, and lay an empty table."""
     if terms.is_told:
         looker = a.learners[i] if terms.is_taught else a.turns[i]  # who moved last
-        tell(state, a.sheet, a.plan, i, looker, a.final_observations)
+        write_features(state, a.buffers, a.plan, i, looker, a.final_observations)
     a.ended[i], a.lengths[i] = True, 0
     luck = state.luck  # which goes on
     for place in range(len(a.empty)):
@@ -192,7 +192,7 @@ def step_all(a: Arrays, terms: StepTerms, actions: npt.NDArray[np.int64], is_new
     """
     tables, masks, moves, choices, lucks = a.tables, a.masks, a.moves, a.choices, a.lucks
     lengths, turns, learners, observations = a.lengths, a.turns, a.learners, a.observations
-    sheet, plan, cap, is_told = a.sheet, a.plan, terms.cap, terms.is_told
+    buffers, plan, cap, is_told = a.buffers, a.plan, terms.cap, terms.is_told
     is_taught, is_greedy = terms.is_taught, terms.opponents == GREEDY
     is_strict = terms.is_strict or is_new
     wrong = find_refused(masks, actions, is_new, is_strict)
@@ -225,7 +225,7 @@ def step_all(a: Arrays, terms: StepTerms, actions: npt.NDArray[np.int64], is_new
         choices[i] = choose(moves, number, lucks, i)
         turns[i] = state.turn
         if is_told:
-            tell(state, sheet, plan, i, state.turn, observations)
+            write_features(state, buffers, plan, i, state.turn, observations)
     return NO_TABLE
 
 

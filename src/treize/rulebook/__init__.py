@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import tomllib
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
@@ -35,7 +35,7 @@ def page(game: str) -> Page:
     }
 
 
-def sentences(game: str, words: Words, filled: dict[str, Any]) -> list[str]:
+def sentences(game: str, words: Words, filled: dict[str, object]) -> list[str]:
     """The texts of a page that there are, one after the other."""
     texts = [text for section in page(game).values() for text in section]
     told = (words.first(f"rule-{game}-{text}", otherwise="", **filled) for text in texts)
@@ -53,7 +53,7 @@ def zeros(game: str) -> dict[str, str]:
 
 def facts(game: str, options: Options, words: Words) -> dict[str, Any]:
     """What the sentences of a game speak of: its own numbers, and the options of a table."""
-    told: dict[str, Any] = dict(numbers(game, options))
+    told: dict[str, object] = dict(numbers(game, options))
     for name, value in {**game_named(game).usual_options, **options}.items():
         if isinstance(value, list):
             told["copies"] = words.copies([str(value) for value in values_of(game)], value)
@@ -83,8 +83,19 @@ def values_of(game: str) -> list[Any]:
     return [*rules.VALUES] if is_listed else [*rules.CARDS]
 
 
-def for_the_browser(game: str) -> dict[str, Any]:
-    """A game's page without its sentences, and the numbers in them."""
+class PageOutline(TypedDict):
+    """A page without its sentences, and the numbers in them."""
+
+    sections: dict[str, str]  # the texts of each
+    usual: dict[str, Value]  # the options at their defaults
+    zeros: dict[str, str]  # the options whose 0 stands for a word
+    numbers: dict[str, int | str]
+    values: list[int]  # what the copies of a pack are counted by, if an option changes them
+    wild: str
+
+
+def for_the_browser(game: str) -> PageOutline:
+    """A game's page as the browser fills it in."""
     rules = game_named(game)
     usual = rules.usual_options
     return {

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Any
 
 from treize import games
 from treize.engine.options import Choice, Copies, Option, Somebody, Switch, Value, Whole
@@ -41,7 +40,7 @@ def _json(value: object) -> str:
     return json.dumps(value, indent=1, ensure_ascii=False) + "\n"
 
 
-def _sample(game: str, words: Words) -> dict[str, Any]:
+def _sample(game: str, words: Words) -> dict[str, object]:
     """A table with everything changed, and what is said of it."""
     options = {name: _other(kind) for name, kind in game_named(game).State.options.items()}
     names = [f"N{seat}" for seat in range(max(game_named(game).SEATS))]

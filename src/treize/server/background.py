@@ -27,7 +27,7 @@ class Background:
     def _finish(self, task: asyncio.Task[Any]) -> None:
         table = self._tasks.pop(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            about = {"table": table, "problem": task.get_name()}
+            about = {"table": table, "task": task.get_name()}
             log.error("task failed", exc_info=error, extra=about)
 
     async def close(self) -> None:

@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from treize.server.wire import commands, fields, happenings, lobby, updates
+from treize.server.wire.own_parts import OwnParts
 
 WAIT = 60.0  # seconds until an answer is given up
 T = TypeVar("T")
@@ -65,7 +66,10 @@ class Client:
         self.seen: dict[str, TableView] = {}
         self.said: list[updates.ChatLine] = []
         self.reacted: list[updates.Reacted] = []
+        self.person = ""  # known to all
+        self.removed: list[str] = []  # tables that a host has sent us from
         self.presence: dict[str, updates.Presence] = {}  # by table
+        self.parts = OwnParts()
         self._invites: dict[str, str | None] = {}
         self._socket = self._connect()
 
@@ -92,7 +96,7 @@ class Client:
         """Tables to join, and your own."""
         return self._ask("/api/home", lobby.Home)
 
-    def create(self, wish: lobby.NewTable) -> lobby.TableLine:
+    def create(self, wish: lobby.NewTable) -> lobby.TableSummary:
         """Set up a table."""
         answer = self._ask("/api/tables", lobby.NewTableAnswer, wish)
         self._invites[answer.table.id] = answer.invite
@@ -113,12 +117,14 @@ class Client:
             socket = self._line.enter_context(connect(address, compression=None, max_size=2**22))
         except InvalidHandshake as error:
             raise ConnectionError(str(error)) from None
-        hello = commands.Hello(secrets.token_hex(8), fields.PROTOCOL, self.token)
+        hello = commands.Hello(secrets.token_hex(8), fields.PROTOCOL, self.token or None)
         socket.send(msgspec.json.encode(hello).decode())
         answer = _DECODER.decode(socket.recv(timeout=WAIT))
         if isinstance(answer, updates.Refused):
             self._line.close()
             raise Refusal(answer)
+        if isinstance(answer, updates.Welcome):
+            self.person = answer.person or ""
         return socket
 
     def reconnect(self) -> None:
@@ -160,15 +166,33 @@ class Client:
         match message:
             case updates.View(table, version, about, state, yours):
                 self.seen[table] = TableView(table, version, about, state, yours)
+                self._add_part(table, state)
             case updates.Update(table, _, version, happened, state, yours):
                 seen = self.seen[table]
                 self.seen[table] = TableView(table, version, seen.about, state, yours, happened)
+                self._add_part(table, state)
             case updates.Said():
                 self.said.append(message.line)
             case updates.Presence():
                 self.presence[message.table] = message
             case updates.Reacted():
                 self.reacted.append(message)
+            case updates.Banned():
+                self.removed.append(message.table)
+                del self.seen[message.table]
+
+    def _add_part(self, table: str, state: updates.State) -> None:
+        """Add to the luck of a match that is about to begin; nobody waits for the answer."""
+        if state.shuffle is None or self.person not in [place.person for place in state.places]:
+            return
+        command = self.parts.answer(table, state.shuffle, self.key())
+        if command is not None:
+            self._socket.send(msgspec.json.encode(command).decode())
+
+    def luck_problem(self, table: str) -> str | None:
+        """Why the luck of a match that is over is not proved to us; none if it is."""
+        state = self.seen[table].state
+        return self.parts.problem(state.record or "", state.luck, state.commitment)
 
     @staticmethod
     def key() -> str:
@@ -184,7 +208,14 @@ class Client:
         self._enter(table, None)
         while table not in self.seen and set(self.seen) == before:
             self._receive(WAIT)
-        return self.seen.get(table) or self.seen[(set(self.seen) - before).pop()]
+        seen = self.seen.get(table) or self.seen[(set(self.seen) - before).pop()]
+        return self._shuffled(seen.table)
+
+    def _shuffled(self, table: str) -> TableView:
+        """A table once no match is about to begin there."""
+        while self.seen[table].state.shuffle is not None:
+            self._wait()
+        return self.seen[table]
 
     def _enter(self, table: str, seen: int | None) -> None:
         """Come to a table; one seen before is up to date afterwards."""
@@ -199,8 +230,14 @@ class Client:
         return answer.seat if isinstance(answer, updates.Ok) and answer.seat is not None else -1
 
     def start(self, table: str) -> None:
-        """Begin the match."""
+        """Begin the match, and wait until the cards are dealt."""
         self.do(commands.Start(self.key(), table))
+        self._shuffled(table)
+
+    def rematch(self, table: str) -> None:
+        """Begin another match with the same people, likewise."""
+        self.do(commands.Rematch(self.key(), table))
+        self._shuffled(table)
 
     def play(self, seen: TableView, move: str) -> None:
         """Play a move with the seat whose turn it is."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 from traceback import extract_tb
-from typing import Any
 
 from treize.errors import BadMove, TreizeError
 
@@ -17,7 +16,7 @@ class StorageFailed(TreizeError):
     """The disk or the database refuses; nothing was changed.  Clients are not told the problem."""
 
 
-def facts_of(error: TreizeError) -> dict[str, Any]:
+def facts_of(error: TreizeError) -> dict[str, object]:
     """The facts of an error as clients are told them."""
     facts = dict(error.data)
     if isinstance(error, StorageFailed):
@@ -27,7 +26,14 @@ def facts_of(error: TreizeError) -> dict[str, Any]:
     return facts
 
 
-def lines_of(error: BaseException) -> list[str]:
+def cause_of(error: Exception) -> str:
+    """Why something failed, for the log: no names, tokens, cards or seeds."""
+    if not isinstance(error, TreizeError):
+        return type(error).__name__
+    return str(error.data.get("problem", error.code))
+
+
+def traceback_of(error: BaseException) -> list[str]:
     """The lines an error came through: names of ours, never values."""
     frames = extract_tb(error.__traceback__)
     return [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]

@@ -23,6 +23,9 @@ class Settings(msgspec.Struct, frozen=True):
     """Limits of the server."""
 
     absence_grace_seconds: float = 45.0  # until a bot plays for who is away
+    shuffle_seconds: float = (
+        2.0  # for browsers to promise their part of the luck, then to reveal it
+    )
     bot_move_seconds: float = (
         0.4  # a bot takes at least so long; browsers show it at their own pace
     )
@@ -30,11 +33,14 @@ class Settings(msgspec.Struct, frozen=True):
     table_idle_seconds: float = 900.0  # until a table nobody looks at leaves the memory
     max_message_bytes: int = 16_384  # over the socket
     max_request_bytes: int = 65_536  # over HTTP
+    request_seconds: float = 10.0  # that a request over HTTP may take to come
     max_send_buffer_bytes: int = 1_000_000  # waiting for a slow client, before it is let go
     tables_per_connection: int = 8  # that it looks at
-    max_connections: int = 10_000
+    max_connections: int = 10_000  # sockets
+    max_http_connections: int = 1_000  # besides; the one that waits longest makes room
     connections_per_address: int = 400
-    connections_per_table: int = 200
+    connections_per_table: int = 200  # people who do not sit there
+    watchers_per_table: int = 100  # besides, without a name
     max_tables: int = 20_000  # in memory
     new_tables_per_hour: int = 60  # set up by one person
     new_records_per_hour: int = 60  # of matches played elsewhere, sent by one person
@@ -43,6 +49,9 @@ class Settings(msgspec.Struct, frozen=True):
     requests_per_second: float = 30.0  # from one address, in the long run
     requests_burst: int = 300
     new_people_per_hour: int = 120  # from one address
+    name_changes_per_hour: int = 60  # and changes of the look, of one person
+    mutes_per_person: int = 500
+    wrong_codes_per_hour: int = 60  # of tables, tried from one address; a person has a sixth
     workers: int = max(2, CORES - 1)  # processes in which bots think; the first only for people
     hints_per_person: int = 4  # that somebody waits for at once
     replays_per_person: int = 8  # and checks of matches; likewise, or from an address
@@ -52,6 +61,7 @@ class Settings(msgspec.Struct, frozen=True):
     talk_per_second: float = 1.0  # lines and reactions from one connection, in the long run
     talk_burst: int = 10
     compile_at_start: bool = True  # all games, or each when it is asked for
+    allowed_hosts: str = ""  # names of this server besides that of its public address
     trusted_proxies: str = "127.0.0.1"  # whose word about the real address is taken
 
     @classmethod
@@ -64,7 +74,7 @@ class Settings(msgspec.Struct, frozen=True):
         }
         kinds = get_type_hints(cls)
         for name in given.keys() - kinds.keys():  # others may have named theirs like that
-            log.warning("unknown setting", extra={"problem": PREFIX + name.upper()})
+            log.warning("unknown setting", extra={"setting": PREFIX + name.upper()})
         for name in given.keys() & kinds.keys():
             _check(PREFIX + name.upper(), given[name], kinds[name])
         return msgspec.convert(given, cls, strict=False)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from math import hypot
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from treize.bots.search import Advice, Search
 from treize.match import Match
 from treize.match.merits import Merit, merit_of
 from treize.match.telling import Teller
+from treize.terminal.progress import show_while_waiting
 from treize.terminal.replay import seen_by
-from treize.terminal.thinking import thinking
 from treize.texts.words import Words
 
 
@@ -59,7 +59,7 @@ def advise(
     names = names or [words("name-seat", number=number) for number in range(match.seats)]
     played = go_to(match, at)
     teller = Teller(words, match, names, None)
-    with thinking(words("play-thinking")):
+    with show_while_waiting(words("play-thinking")):
         advice = [] if match.is_over else search.advise(match.observe(match.turn))
     if as_json:
         print(json.dumps(_facts(teller, advice, played, search), ensure_ascii=False, indent=2))
@@ -71,7 +71,7 @@ def advise(
 
 def _facts(
     teller: Teller, advice: list[Advice], played: str | None, search: Search
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """The same for programs; a margin is what stands after ±."""
     match = teller.match
     return {
@@ -92,13 +92,13 @@ def _merit(match: Match, advice: list[Advice]) -> Merit:
     return merit_of(match.observe(match.turn), advice[0].move)
 
 
-def _why(teller: Teller, advice: list[Advice]) -> dict[str, Any]:
+def _why(teller: Teller, advice: list[Advice]) -> dict[str, object]:
     """What speaks for the best move: a code, its facts, and a sentence."""
     merit = _merit(teller.match, advice)
     return {**merit._asdict(), "text": teller.why(merit)}
 
 
-def _facts_of(teller: Teller, move: Advice, best: Advice) -> dict[str, Any]:
+def _facts_of(teller: Teller, move: Advice, best: Advice) -> dict[str, object]:
     """A move for programs; without figures where no simulation tried it."""
     facts = {"move": move.move, "name": teller.name_of(move.move), "simulations": move.visits}
     if not move.visits:

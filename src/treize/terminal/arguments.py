@@ -102,6 +102,7 @@ def verify(parser: Parser) -> None:
     """Check records and traces."""
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument("--commitment", metavar="HASH")
+    parser.add_argument("--part", metavar="PART")
 
 
 def replay(parser: Parser) -> None:
@@ -177,6 +178,24 @@ def serve(parser: Parser) -> None:
     parser.add_argument("--data", metavar="DIR")
     parser.add_argument("--public-url", metavar="URL")
     parser.add_argument("--open", action="store_true")
+
+
+def backup(parser: Parser) -> None:
+    """Write all that a server keeps into a file."""
+    parser.add_argument("backup", type=Path, metavar="FILE")
+    parser.add_argument("--data", metavar="DIR")
+
+
+def restore(parser: Parser) -> None:
+    """Bring a backup back."""
+    parser.add_argument("backup", type=Path, metavar="FILE")
+    parser.add_argument("--data", metavar="DIR")
+
+
+def move_house(parser: Parser) -> None:
+    """Bring all that a server keeps to another place."""
+    parser.add_argument("old_place", metavar="FROM")
+    parser.add_argument("new_place", metavar="TO")
 
 
 def static(parser: Parser) -> None:

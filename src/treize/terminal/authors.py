@@ -12,7 +12,7 @@ import msgspec
 from treize.authoring.check import Report, check, sentences
 from treize.authoring.new_game import new_game
 from treize.games import BROKEN, game_named
-from treize.terminal.thinking import progress_bar
+from treize.terminal.progress import progress_bar
 from treize.texts.invocation import reached
 from treize.texts.words import Words, printable
 

@@ -160,9 +160,9 @@ def _about(name: str, words: Words) -> dict[str, Any]:
 
 
 def _play(given: Namespace, words: Words) -> int:
-    from treize.terminal.begin import begin
+    from treize.terminal.launch import launch
 
-    begin(given, words)
+    launch(given, words)
     return GOOD
 
 
@@ -193,8 +193,8 @@ def _verify(given: Namespace, words: Words) -> int:
     code = GOOD
     for file in given.files:
         try:
-            message, facts = verify.verify(file, given.commitment)
-            print(words(message, **facts))
+            for message, facts in verify.verify(file, given.commitment, given.part):
+                print(words(message, **facts))
         except (TreizeError, OSError) as error:
             code = BAD
             problem = words.error(error) if isinstance(error, TreizeError) else error.strerror
@@ -282,7 +282,7 @@ def _arena(given: Namespace, words: Words) -> int:
 def _contest(given: Namespace, words: Words) -> Report:
     """Play an arena, with a bar on a terminal that is drawn when all is compiled."""
     from treize.arena import arena, seed_in, terms_of
-    from treize.terminal.thinking import progress_bar
+    from treize.terminal.progress import progress_bar
 
     seed = given.seed
     if seed is None and given.resume is not None:
@@ -335,6 +335,27 @@ def _serve(given: Namespace, words: Words) -> int:
     return GOOD
 
 
+def _backup(given: Namespace, words: Words) -> int:
+    from treize.terminal.data import back_up
+
+    back_up(given.data, given.backup, words)
+    return GOOD
+
+
+def _restore(given: Namespace, words: Words) -> int:
+    from treize.terminal.data import restore
+
+    restore(given.backup, given.data, words)
+    return GOOD
+
+
+def _move_house(given: Namespace, words: Words) -> int:
+    from treize.terminal.data import move
+
+    move(given.old_place, given.new_place, words)
+    return GOOD
+
+
 def _static(given: Namespace, words: Words) -> int:
     from treize.device import Unbuildable, built
     from treize.terminal.static import as_json, write
@@ -383,6 +404,9 @@ COMMANDS: dict[str, tuple[Callable[[Parser], None], Callable[[Any, Words], int]]
     "train": (arguments.train, _train),
     "bench": (arguments.bench, _bench),
     "serve": (arguments.serve, _serve),
+    "backup": (arguments.backup, _backup),
+    "restore": (arguments.restore, _restore),
+    "move-house": (arguments.move_house, _move_house),
     "static": (arguments.static, _static),
     "new-game": (arguments.new_game, _new_game),
     "check-game": (arguments.check_game, _check_game),

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from treize.errors import BadMove, TreizeError
 from treize.match import Match
-from treize.terminal.session import Left, Session, reserve
-from treize.terminal.thinking import thinking
+from treize.terminal.progress import show_while_waiting
+from treize.terminal.session import PlayerLeft, Session, reserve
 from treize.texts.words import Words
 
 COMMANDS = ("help", "table", "moves", "hint", "undo", "score", "quit")
@@ -39,7 +39,7 @@ class TerminalPlayer(Session):
 
     def _wait(self) -> str:
         """The move of a bot."""
-        with thinking(self.words("play-thinking")):
+        with show_while_waiting(self.words("play-thinking")):
             return self.bot(self.match)
 
     def _step(self, move: str) -> None:
@@ -59,7 +59,7 @@ class TerminalPlayer(Session):
             try:
                 answer = self.ask(self.words("play-prompt")).strip()
             except (EOFError, RuntimeError):  # the input has ended, or was closed
-                raise Left from None
+                raise PlayerLeft from None
             command = self._command(answer)
             if command is not None:
                 self._obey(command)
@@ -127,7 +127,7 @@ class TerminalPlayer(Session):
 
     def _obey(self, command: str) -> None:
         if command == "quit":
-            raise Left
+            raise PlayerLeft
         if command == "help":
             self._tell(self._help())
         if command == "table":
@@ -155,7 +155,7 @@ class TerminalPlayer(Session):
         if len(legal) == 1:
             self.tell(self.only(legal[0]))
             return
-        with thinking(self.words("play-thinking")):
+        with show_while_waiting(self.words("play-thinking")):
             found = self.advice()
         self._tell(self.hints(found))
 
@@ -202,7 +202,7 @@ def play(seat: TerminalPlayer, record: Path | None) -> None:
         reserve(record)
     try:
         seat.play()
-    except (Left, KeyboardInterrupt):
+    except (PlayerLeft, KeyboardInterrupt):
         seat.tell("")
         seat.tell(seat.words("play-left"))
     finally:

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from treize.bots.search import Advice, Search
 
 HINTS = 3  # moves that a hint tells of
-PATIENCE = 0.5  # seconds that a hint may take
+HINT_SECONDS = 0.5  # seconds that a hint may take
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """The player has left the table."""
 
 
@@ -81,7 +81,7 @@ class Session:
         from treize.bots.search import Search  # takes a while to load
 
         if self.advisor is None:
-            self.advisor = Search(self.match.game, "hint", seconds=PATIENCE)
+            self.advisor = Search(self.match.game, "hint", seconds=HINT_SECONDS)
         return self.advisor.advise(self.match.observe(self.seat))[:HINTS]
 
     # --- What the person holds and may play ---

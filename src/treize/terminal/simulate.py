@@ -9,8 +9,8 @@ from typing import Any
 
 from treize.engine import options
 from treize.games import game_named
-from treize.research.simulate import simulate
-from treize.terminal.thinking import progress_bar
+from treize.research.simulate import Keep, simulate
+from treize.terminal.progress import progress_bar
 from treize.texts.words import Words
 
 
@@ -30,7 +30,9 @@ def simulate_and_tell(given: Namespace, seed: int, words: Words) -> None:
     print(json.dumps(result) if given.json else "\n".join(_summary(result, words)))
 
 
-def _play(given: Namespace, words: Words, about: dict[str, Any], keep: Any) -> dict[str, Any]:
+def _play(
+    given: Namespace, words: Words, about: dict[str, Any], keep: Keep | None
+) -> dict[str, Any]:
     """Play the matches, with a bar on a terminal."""
     with progress_bar() as bar:
         task = bar.add_task(words("simulate-progress"), total=given.matches)

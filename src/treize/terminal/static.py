@@ -14,7 +14,7 @@ from treize.device.built import LAYOUT, MODULE
 from treize.errors import BadUse
 from treize.games import GAMES
 from treize.rulebook import for_the_browser
-from treize.server.transport.pages import WEB
+from treize.server.transport.assets import WEB
 from treize.server.transport.precache import ELSEWHERE, PAGE, WORKER, precached, read
 from treize.server.wire.lobby import GamePage
 from treize.texts.words import LANGUAGES, texts_of

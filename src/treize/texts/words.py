@@ -148,9 +148,9 @@ class Words:
         """The sentence for an error, and for an illegal move the reason."""
         data = dict(error.data)
         if "game" in data:
-            data["title"] = self.title(data["game"])
+            data["title"] = self.title(str(data["game"]))
         if error.code == "move/illegal":
-            data["reason"] = self.reason(error.data["reason"], error.data)
+            data["reason"] = self.reason(str(error.data["reason"]), error.data)
         return self(f"error-{error.code}", **data)
 
     def _has(self, message: str) -> bool:
@@ -159,13 +159,13 @@ class Words:
     def _bundle(self, message: str) -> Any:
         return _bundle(self.lang, _where(self.lang).get(message, ()))
 
-    def merit(self, game: str, code: str, data: dict[str, Any]) -> str:
+    def merit(self, game: str, code: str, data: dict[str, object]) -> str:
         """What speaks for a move, as a sentence."""
-        facts = {n: self.pile(game, fact) if n == "pile" else fact for n, fact in data.items()}
+        facts = {n: self.pile(game, str(fact)) if n == "pile" else fact for n, fact in data.items()}
         plainly = f"{code.replace('-', ' ').capitalize()}."
         return self.first(f"merit-{game}-{code}", f"merit-{code}", otherwise=plainly, **facts)
 
-    def reason(self, code: str, data: dict[str, Any]) -> str:
+    def reason(self, code: str, data: dict[str, object]) -> str:
         """Why a move is not legal, as a sentence."""
         game = code.partition("/")[0]
         facts = {name: fact for name, fact in data.items() if fact is not None}
@@ -188,7 +188,10 @@ class Words:
 
     def move(self, game: str, move: Move, names: list[str], you: int | None = None) -> str:
         """A move by its name: "blue 7", "3 cards of value 6", "duel against Ann" or against you."""
-        facts: dict[str, Any] = {"value": move.card or move.takes or "", "number": move.number or 1}
+        facts: dict[str, object] = {
+            "value": move.card or move.takes or "",
+            "number": move.number or 1,
+        }
         card = None if move.card is None else self.card(game, move.card)
         facts["card"] = card or ("" if move.takes is None else self.card(game, move.takes))
         shape = move.word or "card"

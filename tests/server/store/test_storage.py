@@ -19,7 +19,7 @@ import pytest
 
 from treize.errors import BadUse
 from treize.server.errors import StorageFailed
-from treize.server.store.databases import PATIENCE, Cursor, database_at, without_secrets
+from treize.server.store.databases import BUSY_TIMEOUT, Cursor, database_at, without_secrets
 from treize.server.store.event_log import EventLog, Statement, VersionTaken
 from treize.server.store.people import People
 from treize.server.store.schema import STEPS
@@ -256,7 +256,7 @@ def test_when_nothing_can_be_written_all_are_told_at_once(tmp_path: Path) -> Non
         begun = time.monotonic()
         waiting = [append(storage, "t", number, b"{}") for number in range(1, 6)]
         answers = await asyncio.gather(*waiting, return_exceptions=True)
-        assert time.monotonic() - begun < 2 * PATIENCE
+        assert time.monotonic() - begun < 2 * BUSY_TIMEOUT
         assert {type(answer) for answer in answers} == {StorageFailed}
         other.execute("ROLLBACK")
         other.close()

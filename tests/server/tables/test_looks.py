@@ -11,7 +11,7 @@ from servers import RunningServer, room_of
 from treize.server.client import Client
 from treize.server.store.people import Account
 from treize.server.tables import events
-from treize.server.tables.looks import bot_look, look_of, told_apart, usual_look
+from treize.server.tables.looks import bot_look, distinct_looks, look_of, usual_look
 from treize.server.wire import commands, lobby
 from treize.server.wire.fields import Animal, Colour, Look
 from treize.server.wire.lobby import NewTable
@@ -34,10 +34,10 @@ def test_who_chooses_nothing_has_a_look_all_the_same() -> None:
 def test_no_two_are_alike_at_a_table() -> None:
     """The first keeps the colour; bots take what is left; free seats have none."""
     fox, blue = Look("grey", "fox"), Look("blue", "owl")
-    shown = told_apart([bot_look(0), fox, None, fox, blue, bot_look(1)])
+    shown = distinct_looks([bot_look(0), fox, None, fox, blue, bot_look(1)])
     assert shown == [Look("teal", None), fox, None, Look("violet", "fox"), blue,
                      Look("red", None)]  # fmt: skip
-    crowd = told_apart([fox] * 8)
+    crowd = distinct_looks([fox] * 8)
     assert len({look.colour for look in crowd if look}) == 8
 
 

@@ -32,12 +32,17 @@ MOVES = 60  # of each game, played at two tables
 class Listener:
     """A subscriber who keeps the last message."""
 
+    address = ""
+
     def __init__(self, person: str | None) -> None:
         self.person, self.muted, self.heard = person, set[str](), b""
         self.name = person
 
     def send(self, message: bytes) -> None:
         self.heard = message
+
+    def dismiss(self, table: str) -> None:
+        raise AssertionError(f"sent from {table}")
 
 
 def sent_to(room: Room, observer: int) -> bytes:
@@ -70,7 +75,7 @@ def swap_table(room: Room, table: object) -> None:
     assert match is not None
     match._states[:] = table
     standings_at(match._plain, match._standings)
-    room._look(match)
+    room.look(match)
 
 
 def is_told_apart(room: Room, other: Room, move: str, observer: int) -> bool:

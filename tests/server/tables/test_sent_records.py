@@ -29,8 +29,8 @@ def sent(record: dict[str, Any], **change: Any) -> lobby.SentRecord:
     )
 
 
-def send(client: Client, match: lobby.SentRecord) -> lobby.RecordLine:
-    return client._ask("/api/records", lobby.RecordLine, match)
+def send(client: Client, match: lobby.SentRecord) -> lobby.RecordSummary:
+    return client._ask("/api/records", lobby.RecordSummary, match)
 
 
 def test_a_match_from_elsewhere_is_kept_for_its_sender(

@@ -29,6 +29,8 @@ from treize.server.workers.jobs import JobFailed, Rank, Urgency
 class Listener:
     """Somebody at a table who remembers what was told last."""
 
+    address = ""
+
     def __init__(self, person: str) -> None:
         self.person: str | None = person
         self.name = person
@@ -37,6 +39,9 @@ class Listener:
 
     def send(self, message: bytes) -> None:
         self.heard.append(json.loads(message))
+
+    def dismiss(self, table: str) -> None:
+        raise AssertionError(f"sent from {table}")
 
 
 class Scene:
@@ -72,15 +77,17 @@ def play(folder: Path, scene: Callable[[Scene], Awaitable[None]]) -> None:
     async def run() -> None:
         storage = Storage(database_at(folder))
         storage.check()
-        server = Server(storage, Settings(), CompileQueue(is_eager=False))
+        server = Server(storage, Settings(shuffle_seconds=0), CompileQueue(is_eager=False))
         await server.open()
         try:
             ann, _ = await server.people.introduce("Ann")
             table, _ = await server.directory.create(lobby.NewTable(game="drat", seats=2), ann)
             at = Scene(server, table, ann, Listener(ann.id))
             table.arrive(at.listener)
-            assert isinstance(await at.do(commands.Sit("sit", table.id, 1)), updates.Ok)
+            assert isinstance(await at.do(commands.Sit("sit", table.id, 1, "Bob")), updates.Ok)
             assert isinstance(await at.do(commands.Start("start", table.id)), updates.Ok)
+            while not table.room.is_playing:  # until nobody's part of the luck is waited for
+                await asyncio.sleep(0.01)
             await scene(at)
         finally:
             await server.close()
@@ -285,7 +292,8 @@ def test_a_bot_is_hurried_when_somebody_comes_to_wait_for_it(tmp_path: Path) -> 
             if room.number > number:
                 break
             await asyncio.sleep(0.01)
-        assert ranks[:2] == [Rank(Urgency.IDLE, at.ann.id), Rank(Urgency.TURN, at.ann.id)]
+        urgencies = Urgency.IDLE, Urgency.TURN
+        assert ranks[:2] == [Rank(urgency, at.ann.id, room.id) for urgency in urgencies]
         assert room.number > number
 
     play(tmp_path, scene)
@@ -316,7 +324,7 @@ def test_a_person_waits_for_a_few_hints_at_most(tmp_path: Path) -> None:
             for hint in hints:
                 hint.cancel()
             await asyncio.gather(*hints, return_exceptions=True)
-        assert set(waiting) == {Rank(Urgency.ASKED, at.ann.id)}
+        assert set(waiting) == {Rank(Urgency.ASKED, at.ann.id, room.id)}
         assert len(waiting) == 2 * at.server.settings.hints_per_person
 
     play(tmp_path, scene)

@@ -207,7 +207,7 @@ def test_a_rematch_keeps_everybody(server: RunningServer) -> None:
     first = ann.seen[table].state
     with refused("host/only"):
         bob.do(commands.Rematch("r", table))
-    ann.do(commands.Rematch("r", table))
+    ann.rematch(table)
     again = wait_for(bob, table, happenings.Started)
     assert again.state.match == 2
     assert again.state.places == first.places

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import fcntl
+import json
+import logging
 import os
 import pty
 import re
@@ -21,7 +23,7 @@ from servers import free_port
 
 from treize.errors import BadUse
 from treize.server.settings import Settings
-from treize.server.transport.serve import check_public_url
+from treize.server.transport.serve import JsonFormatter, check_public_url
 from treize.server.transport.startup_message import address_in_network, can_show, url_of, welcome
 from treize.texts.words import LANGUAGES, Words
 
@@ -79,7 +81,25 @@ def test_what_is_no_setting_is_told_in_the_log(
     """A slip of the pen; or the name of something else, so the server opens all the same."""
     monkeypatch.setenv("TREIZE_GRAEC", "5")
     assert Settings.read() == Settings()
-    assert [record.problem for record in caplog.records] == ["TREIZE_GRAEC"]  # type: ignore[attr-defined]
+    assert [record.setting for record in caplog.records] == ["TREIZE_GRAEC"]  # type: ignore[attr-defined]
+
+
+def test_a_log_line_has_the_table_and_the_cause() -> None:
+    """And where an error came from, but nothing of what it says."""
+    try:
+        raise ValueError("Ann holds R4")
+    except ValueError:
+        log = logging.getLogger("treize.jobs")
+        about = {"table": "t1", "job": "choose", "cause": "it took too long"}
+        record = log.makeRecord(
+            log.name, logging.ERROR, "", 0, "job failed", (), sys.exc_info(), extra=about
+        )
+    line = json.loads(JsonFormatter().format(record))
+    told = {"level": "error", "logger": "treize.jobs", "message": "job failed", **about}
+    assert line.items() >= told.items()
+    assert line["error"] == "ValueError"
+    assert len(line["traceback"]) == 1
+    assert "Ann" not in str(line)
 
 
 @pytest.mark.parametrize(

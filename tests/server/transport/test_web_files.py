@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from treize.device.built import LAYOUT, MODULE
-from treize.server.transport.pages import WEB, Pages
+from treize.server.transport.assets import WEB, Assets
 from treize.server.transport.precache import LOST, PAGE, WORKER, precached, read
 
 MOST = 350_000  # bytes that all files together may weigh, compressed
@@ -27,7 +27,7 @@ def built(tmp_path: Path) -> Path:
 
 
 def test_the_page_finds_its_files_at_every_address(built: Path) -> None:
-    pages = Pages(built)
+    pages = Assets(built)
     for path in ("/", "/index.html", "/t/abc", "/rules/ole"):
         page = pages.find(path)
         assert page is not None
@@ -68,7 +68,7 @@ def test_the_engine_module_is_served_by_its_digest(built: Path, tmp_path: Path) 
     """For ever, for another one has another name; compressed, though it is no text."""
     (tmp_path / MODULE).write_bytes(b"\0asm" * 1000)
     (tmp_path / LAYOUT).write_text("{}")
-    pages = Pages(built)
+    pages = Assets(built)
     pages.add_engine("abc", tmp_path)
     module, layout = pages.find("/engine/abc.wasm"), pages.find("/engine/abc.json")
     assert module is not None

@@ -12,11 +12,11 @@ from servers import room_of
 
 from treize.games import GAMES
 from treize.match.notation import sort_cards
-from treize.server.tables import events, snapshot
+from treize.server.tables import client_state, events
+from treize.server.tables.client_state import about_of, state_of, yours_of
 from treize.server.tables.description import table_of
 from treize.server.tables.live_table import LiveTable
 from treize.server.tables.room import Room
-from treize.server.tables.snapshot import about_of, state_of, yours_of
 from treize.server.wire.fields import Clock
 from treize.server.wire.updates import ChatLine, Reason, Update, View, Yours
 
@@ -64,12 +64,17 @@ OTHERS: list[Happens] = [ask, agree, decline, take_back, take_over, give_back, r
 class Listener:
     """A subscriber who keeps the last message, and does not want to hear p1."""
 
+    address = ""
+
     def __init__(self, person: str | None) -> None:
         self.person, self.muted, self.heard = person, {"p1"}, b""
         self.name = person
 
     def send(self, message: bytes) -> None:
         self.heard = message
+
+    def dismiss(self, table: str) -> None:
+        raise AssertionError(f"sent from {table}")
 
 
 def yours_for(room: Room, person: str | None) -> list[Yours]:
@@ -113,7 +118,7 @@ def test_what_is_sent_is_the_whole_message(
     game: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before a match, in it and after it; to each seat, to two seats of one, and to who watches."""
-    monkeypatch.setattr(snapshot, "now", lambda: 3)
+    monkeypatch.setattr(client_state, "now", lambda: 3)
     rng = random.Random(13)
     for seats in (GAMES[game].SEATS.start, GAMES[game].SEATS.stop - 1):
         room = room_of(game, seats, seats, clock)

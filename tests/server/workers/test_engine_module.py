@@ -63,7 +63,7 @@ def test_one_that_can_not_be_built_is_one_line_in_the_log(
     monkeypatch.setattr(engine_module, "COMMAND", fails)
     assert opened(may_build=True)[0].digest is None
     (line,) = caplog.records
-    assert line.problem == "There is no compiler."  # type: ignore[attr-defined]
+    assert line.cause == "There is no compiler."  # type: ignore[attr-defined]
 
 
 STARTS_ANOTHER = """

@@ -20,7 +20,7 @@ from treize.match import Match
 from treize.server.errors import Denied
 from treize.server.workers import bot_workers, jobs, pool
 from treize.server.workers.bot_workers import BotWorkers
-from treize.server.workers.jobs import Job, JobFailed, JobQueue, Rank, Share, Urgency
+from treize.server.workers.jobs import Job, JobFailed, JobQueue, Quota, Rank, Urgency
 from treize.server.workers.pool import Pool
 
 TURN, ASKED, IDLE = Urgency
@@ -32,7 +32,7 @@ ENDLESS = 10**9  # simulations that nobody waits for
 
 def wait_in(queue: JobQueue, owner: str, urgency: Urgency = ASKED) -> Job:
     result: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-    job = Job("choose", (), Rank(urgency, owner), result)
+    job = Job("choose", (), Rank(urgency, owner, "t1"), result)
     queue.put(job)
     return job
 
@@ -115,13 +115,13 @@ def test_what_nobody_waits_for_any_more_is_not_done() -> None:
 
 def test_nobody_waits_for_more_than_a_share() -> None:
     """Refused at once; and all together neither."""
-    share = Share(each=2, most=3)
-    with share.taken_by("Ann"), share.taken_by("Ann"):
-        with pytest.raises(Denied), share.taken_by("Ann"):
+    share = Quota(each=2, most=3)
+    with share.hold("Ann"), share.hold("Ann"):
+        with pytest.raises(Denied), share.hold("Ann"):
             pass
-        with share.taken_by("Bob"), pytest.raises(Denied), share.taken_by("Cat"):
+        with share.hold("Bob"), pytest.raises(Denied), share.hold("Cat"):
             pass
-    with share.taken_by("Ann"), share.taken_by("Ann"), share.taken_by("Cat"):
+    with share.hold("Ann"), share.hold("Ann"), share.hold("Cat"):
         pass
 
 
@@ -144,7 +144,9 @@ def with_pool(scene: Callable[[Pool], Awaitable[None]], number: int = 2) -> None
 def think(workers: Pool, simulations: int = 20, urgency: Urgency = TURN) -> asyncio.Task[Any]:
     match = Match("drat", seats=3, seed=13)
     octets = bytes(match.observe(match.turn))
-    run = workers.run("advise", "drat", "seed", octets, simulations, rank=Rank(urgency, "Ann"))
+    run = workers.run(
+        "advise", "drat", "seed", octets, simulations, rank=Rank(urgency, "Ann", "t1")
+    )
     return asyncio.create_task(run)
 
 
@@ -197,7 +199,7 @@ def test_a_job_that_kills_its_workers_is_given_up() -> None:
 
 def test_a_job_that_does_not_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its worker is replaced, and the jobs behind it are done."""
-    monkeypatch.setattr(pool, "LIMIT", 3.0)
+    monkeypatch.setattr(pool, "JOB_TIMEOUT", 3.0)
 
     async def scene(workers: Pool) -> None:
         endless, harmless = think(workers, ENDLESS), think(workers)
@@ -213,7 +215,7 @@ def test_what_can_not_be_done_fails_and_the_worker_stays() -> None:
 
     async def scene(workers: Pool) -> None:
         with pytest.raises(JobFailed, match="KeyError"):
-            await workers.run("sing", rank=Rank(TURN, "Ann"))
+            await workers.run("sing", rank=Rank(TURN, "Ann", "t1"))
         await think(workers)
         assert workers.lost == 0
 
@@ -263,20 +265,20 @@ def test_what_is_not_compiled_yet_is_thought_plainly_while_it_must(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """In one worker more, which ends when nobody needs it any more."""
-    monkeypatch.setattr(bot_workers, "LINGER", -1.0)  # at once: uvloop counts whole milliseconds
+    monkeypatch.setattr(bot_workers, "IDLE_SECONDS", -1.0)  # at once: uvloop counts in ms
 
     async def scene(workers: Pool) -> None:
         await until(lambda: workers.ready == 1)
         bots = BotWorkers(workers, is_compiled=lambda game: False)
         match = Match("drat", seats=3, seed=13)
-        seen, rank = bytes(match.observe(match.turn)), Rank(TURN, "Ann")
+        seen, rank = bytes(match.observe(match.turn)), Rank(TURN, "Ann", "t1")
         move = await bots.choose("expert", "drat", "x", seen, rank=rank)
         assert move in match.legal()
         for seed in "abcdefgh":  # a beginner need not play any other way
             move = await bots.choose("beginner", "drat", seed, seen, rank=rank)
             assert move == bot("beginner", "drat", seed).choose(match.observe(match.turn))
         assert len(strain.workers_of(os.getpid())) == 2
-        await bots.rest()
+        await bots.close_if_idle()
         assert len(strain.workers_of(os.getpid())) == 1
 
     with_pool(scene, number=1)

@@ -80,7 +80,7 @@ def wait_for_analysis(client: Client, path: str) -> None:
 
 
 def failures(log: Path) -> int:
-    return log.read_text(encoding="utf-8").count('"what":"analysis failed"')
+    return log.read_text(encoding="utf-8").count('"message":"analysis failed"')
 
 
 def test_what_was_used_longest_ago_is_forgotten_first() -> None:

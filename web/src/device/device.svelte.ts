@@ -1,12 +1,14 @@
 // This device as the page knows it: a worker that plays, asked over messages. Nothing hidden comes
 // out of it, only what whoever sits there may see.
 import { preferences } from '../look/preferences.svelte';
+import { canPlayHere } from './support';
 import { Refusal } from '../net/api';
 import { engineFiles, offerGames } from '../net/catalogue.svelte';
 import type { Messages } from '../net/messages';
 import { language, loadErrorTexts, say, sayFirst, type Facts } from '../text/words.svelte';
 import type { Closed } from './host';
-import type { Answered, Asked, EngineFiles, Questions } from './worker';
+import { setUnkept } from './unkept.svelte';
+import type { Answered, Asked, EngineFiles, NotKept, Questions } from './worker';
 
 export type Told = Messages | Closed;
 type Given<What extends keyof Questions> = Parameters<Questions[What]>;
@@ -24,7 +26,7 @@ export class Device {
   private calls = 0;
 
   constructor() {
-    this.worker.onmessage = ({ data }: MessageEvent<Answered | { message: Told }>) => {
+    this.worker.onmessage = ({ data }: MessageEvent<Answered | { message: Told | NotKept }>) => {
       if ('message' in data) void this.tell(data.message);
       else void this.answer(data);
     };
@@ -45,7 +47,8 @@ export class Device {
       this.worker.postMessage({ call, what, given } satisfies Asked);
     });
   }
-  private async tell(message: Told): Promise<void> {
+  private async tell(message: Told | NotKept): Promise<void> {
+    if (message.type === 'unkept') return setUnkept(message.why);
     if (message.type === 'refused') message.text = await sentence(message.code, message.facts);
     for (const listener of this.listeners) listener(message);
   }
@@ -57,7 +60,8 @@ export class Device {
   }
 }
 
-const missing = () => new Refusal('device/missing', say('web-device-missing'));
+const missing = () =>
+  new Refusal('device/missing', say(canPlayHere() ? 'web-device-missing' : 'web-not-able'));
 
 /** Why something can't be had, in the language spoken now. */
 async function sentence(code: string, facts: Record<string, unknown>): Promise<string> {

@@ -1,7 +1,15 @@
 // Everything on this device, for the worker: its tables, bots that think, finished matches.
-import type { Analysis, Commands, Happening, Level, Messages, RecordLine } from '../net/messages';
-import type { Replay, TableLine, Verified } from '../net/messages';
+import type {
+  Analysis,
+  Commands,
+  Happening,
+  Level,
+  Messages,
+  RecordSummary,
+} from '../net/messages';
+import type { Replay, TableSummary, Verified } from '../net/messages';
 import { hintOf } from './advice';
+import { type Backup, isBackup, readKept, readTable } from './backup';
 import { decide, type You } from './decisions';
 import { Denied } from './denied';
 import type { Engine } from './engine';
@@ -9,11 +17,12 @@ import { newName, newSeed, PERSON } from './names';
 import { checkOptions, type Options } from './options';
 import { own } from './ownership';
 import { pause } from './pause';
-import { checkRecord, type KeptRecord, type MatchRecord, readRecord, writeRecord } from './record';
+import { checkRecord, type KeptRecord, type MatchRecord, parse } from './record';
+import { readRecord, recordSummaryOf, writeRecord } from './record';
 import { analyse, replayOf, verify } from './replay';
 import { type KeptTable, Room } from './room';
 import { FREE, isAttended, usualLook } from './seating';
-import { aboutOf, lineOf, updateOf, viewOf } from './snapshot';
+import { aboutOf, summaryOf, updateOf, viewOf } from './clientState';
 import type { Shelves } from './storage';
 
 const LOADED = 4; // tables in memory that nobody looks at
@@ -34,6 +43,9 @@ export interface Closed {
   type: 'closed';
   table: string;
 }
+
+/** What was taken in from a file: one match, or how many of a device. */
+export type Taken = { record: string } | { matches: number; left: number };
 
 type StoredTable = KeptTable & { problem?: string };
 
@@ -129,9 +141,9 @@ export class Host {
   }
   private keep(room: Room): void {
     const { id } = room.about;
-    void this.shelves.put('tables', id, room.kept()).catch(() => undefined);
+    void this.shelves.put('tables', id, room.kept());
     const record = finished(room);
-    if (record) void this.shelves.put('records', record.id, record).catch(() => undefined);
+    if (record) void this.shelves.put('records', record.id, record);
   }
 
   /** Carry out a command, and answer it. */
@@ -251,7 +263,7 @@ export class Host {
 
   // --- Lists, and finished matches ---
 
-  async home(): Promise<{ yours: TableLine[]; records: RecordLine[] }> {
+  async home(): Promise<{ yours: TableSummary[]; records: RecordSummary[] }> {
     const tables = await this.shelves.list<StoredTable>('tables');
     const going = tables.filter(({ phase, problem }) => phase === 'playing' && !problem);
     for (const { about, seats } of going)
@@ -261,7 +273,7 @@ export class Host {
           () => null,
         );
     const records = await this.shelves.list<KeptRecord>('records');
-    return { yours: going.map(lineOf), records: records.map(({ line }) => line) };
+    return { yours: going.map(summaryOf), records: records.map(({ line }) => line) };
   }
 
   private async found(id: string): Promise<KeptRecord> {
@@ -273,12 +285,12 @@ export class Host {
   async record(id: string): Promise<Pick<KeptRecord, 'record' | 'by' | 'levels' | 'line'>> {
     return this.found(id);
   }
-  async brokenRecord(id: string): Promise<MatchRecord & { problem: string }> {
+  async brokenRecord(id: string): Promise<MatchRecord> {
     const kept = await this.shelves.find<StoredTable>('tables', id);
     if (!kept?.match) throw new Denied('record/unknown', { record: id });
     const { game, seats, options } = kept.about;
     const { seed, rules, moves } = kept.match;
-    return { treize: rules, game, seats, options, seed, moves, problem: kept.problem ?? '' };
+    return { treize: rules, game, seats, options, seed, moves, event: kept.problem ?? '' };
   }
   async replay(id: string, eyes: string, first: number, count: number): Promise<Replay> {
     return replayOf(await this.engine(), await this.found(id), eyes, first, count);
@@ -307,11 +319,23 @@ export class Host {
     return growing;
   }
 
-  /** Keep a record from elsewhere, if it holds; answers by which name. */
-  async take(text: string): Promise<string> {
-    const record = readRecord(text);
-    const engine = await this.engine();
-    const match = await checkRecord(engine, record);
+  // --- Files ---
+
+  /** All matches on this device. */
+  async backup(): Promise<Backup> {
+    const [tables, records] = [this.shelves.list('tables'), this.shelves.list('records')];
+    const going = ((await tables) as StoredTable[]).filter(({ problem }) => !problem);
+    return { backup: 1, tables: going, records: (await records) as KeptRecord[] };
+  }
+
+  /** Keep what a file from elsewhere holds. */
+  async take(text: string): Promise<Taken> {
+    const found = parse(text);
+    return isBackup(found) ? this.takeBackup(found) : { record: await this.takeRecord(found) };
+  }
+  private async takeRecord(found: Record<string, unknown>): Promise<string> {
+    const record = readRecord(found);
+    const match = await checkRecord(await this.engine(), record);
     if (!match.isOver) throw new Denied('device/cut');
     const known = await this.shelves.list<KeptRecord>('records');
     const same = known.find(
@@ -319,18 +343,41 @@ export class Host {
         kept.record.seed === record.seed && String(kept.record.moves) === String(record.moves),
     );
     if (same) return same.id;
-    const names = record.names ?? [...Array(record.seats).keys()].map((seat) => `bot ${seat + 1}`);
-    const isBot = names.map((name) => /^bot \d+$/i.test(name));
     const id = `${newName()}-1`;
-    const { totals, winners, moves, seats } = match;
-    const line: RecordLine = {
-      ...lineAbout(id, record.game, names, Date.parse(record.date ?? '') || Date.now()),
-      ...{ seats: record.seats, totals, winners, moves: moves.length },
-    };
-    const by = seats.map((seat) => (isBot[seat] ? 'bot' : 'person') as 'bot' | 'person');
-    const kept: KeptRecord = { id, line, record, by, levels: names.map(() => null) };
+    const line = recordSummaryOf(id, record, match, Date.parse(record.date ?? '') || Date.now());
+    const isBot = line.names.map((name) => /^bot \d+$/i.test(name));
+    const by = match.seats.map((seat) => (isBot[seat] ? 'bot' : 'person') as 'bot' | 'person');
+    const kept: KeptRecord = { id, line, record, by, levels: isBot.map(() => null) };
     await this.shelves.put('records', id, kept);
     return id;
+  }
+  /** Keep the matches of another device; of a match that is here too, what was played last. */
+  private async takeBackup({ tables = [], records = [] }: Partial<Backup>): Promise<Taken> {
+    const engine = await this.engine();
+    const taken: Taken = { matches: 0, left: 0 };
+    const takeEach = async <Kept>(all: Kept[], take: (one: Kept) => Promise<void>) => {
+      for (const one of all)
+        await take(one).then(
+          () => (taken.matches += 1),
+          () => (taken.left += 1),
+        );
+    };
+    await takeEach(records, async (one) => {
+      const kept = await readKept(engine, one);
+      await this.shelves.put('records', kept.id, kept);
+    });
+    await takeEach(
+      tables.filter(({ phase }) => phase === 'playing'), // of others there is a record
+      async (one) => {
+        const kept = readTable(engine, one);
+        const { id } = kept.about;
+        const here = await this.shelves.find<StoredTable>('tables', id);
+        if (here && here.changed >= kept.changed) return;
+        this.forget(id);
+        await this.shelves.put('tables', id, kept);
+      },
+    );
+    return taken;
   }
 }
 
@@ -346,30 +393,18 @@ function choose(room: Room, level: Level): string {
   return rules.layout.line.moves[number]!.text;
 }
 
-const lineAbout = (record: string, game: string, names: string[], ended: number) => ({
-  record,
-  table: record.replace(/-\d+$/, ''),
-  game,
-  names,
-  ended,
-  public: false,
-  yours: [] as number[],
-  looks: [] as RecordLine['looks'],
-});
-
 /** What is kept of the match that is over. */
 function finished(room: Room): KeptRecord | null {
   const { match, recordId: id, changed } = room;
   if (!match?.isOver || !id) return null;
   const { places } = room;
   const names = places.map(({ name }, seat) => name ?? `bot ${seat + 1}`);
-  const { game, seatCount: seats, totals, winners, moves } = match;
-  const line: RecordLine = {
-    ...lineAbout(id, game, names, changed),
-    ...{ seats, totals, winners, moves: moves.length, yours: room.seatsOf(PERSON) },
+  const record = writeRecord(match, names, room.started);
+  const line: RecordSummary = {
+    ...recordSummaryOf(id, record, match, changed),
+    yours: room.seatsOf(PERSON),
     looks: places.flatMap(({ look }) => look ?? []),
   };
   const levels = places.map(({ person, bot }) => (person === null ? bot : null));
-  const record = writeRecord(match, names, room.started);
   return { id, line, record, by: room.by, levels };
 }

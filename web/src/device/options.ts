@@ -1,9 +1,9 @@
 // The options of a table, checked as engine/options.py checks them.
-import type { About, GameLine } from '../net/messages';
+import type { About, GameSpec } from '../net/messages';
 import { Denied } from './denied';
 
 export type Options = About['options'];
-type Kinds = GameLine['options'];
+type Kinds = GameSpec['options'];
 type Kind = Kinds[string];
 type Value = Options[string];
 

@@ -1,5 +1,6 @@
 // Records: a match as a seed and its moves; written, read and checked as match/record.py does it.
-import type { GameLayout, Level, RecordLine } from '../net/messages';
+import type { GameLayout, Level, Luck, RecordSummary } from '../net/messages';
+import { fingerprint, hashOf, seedOf } from '../net/parts';
 import { Denied } from './denied';
 import type { Engine } from './engine';
 import { type By, Match } from './match';
@@ -19,12 +20,13 @@ export type MatchRecord = {
   names?: string[];
   date?: string;
   event?: string;
+  luck?: Luck | null;
 };
 
 /** A finished match as it is kept on this device. */
 export interface KeptRecord {
   id: string;
-  line: RecordLine;
+  line: RecordSummary;
   record: MatchRecord;
   by: By[];
   levels: (Level | null)[];
@@ -47,6 +49,23 @@ export function writeRecord(match: Match, names: string[], at: number): MatchRec
   };
 }
 
+/** A finished match in a list. */
+export function recordSummaryOf(
+  id: string,
+  { game, seats, names }: MatchRecord,
+  { totals, winners, moves }: Match,
+  ended: number,
+): RecordSummary {
+  return {
+    ...{ record: id, table: id.replace(/-\d+$/, ''), game, seats, ended, totals, winners },
+    names: names ?? Array.from({ length: seats }, (_, seat) => `bot ${seat + 1}`),
+    moves: moves.length,
+    public: false,
+    yours: [],
+    looks: [],
+  };
+}
+
 const isNumbers = (value: unknown): boolean =>
   Array.isArray(value) && value.every((one) => Number.isInteger(one));
 const isTexts = (value: unknown): boolean =>
@@ -55,12 +74,24 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isOptions = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isHex = (value: unknown, digits: number): boolean =>
+  isText(value) && new RegExp(`^[0-9a-f]{${digits}}$`).test(value as string);
+const isPart = ({ seats, hash, part }: Record<string, unknown>): boolean =>
+  isNumbers(seats) && isHex(hash, 64) && (part === null || isHex(part, 32));
+const isLuck = (value: unknown): boolean => {
+  if (!isOptions(value)) return false;
+  const { server, parts } = value as Record<string, unknown>;
+  return (
+    isHex(server, 32) && Array.isArray(parts) && parts.every((one) => isOptions(one) && isPart(one))
+  );
+};
+
 const NEEDED: Record<string, (value: unknown) => boolean> = {
   treize: Number.isInteger,
   game: isText,
   seats: Number.isInteger,
   options: isOptions,
-  seed: (value) => isText(value) && /^[0-9a-f]{32}$/.test(value as string),
+  seed: (value) => isHex(value, 32),
   moves: isTexts,
 };
 const ALLOWED: Record<string, (value: unknown) => boolean> = {
@@ -69,11 +100,11 @@ const ALLOWED: Record<string, (value: unknown) => boolean> = {
   names: isTexts,
   date: isText,
   event: isText,
+  luck: isLuck,
 };
 
-/** A record out of JSON, its types checked. */
-export function readRecord(text: string): MatchRecord {
-  const found = parse(text);
+/** A record out of a file, its types checked. */
+export function readRecord(found: Record<string, unknown>): MatchRecord {
   for (const [name, isRight] of Object.entries(NEEDED))
     if (!isRight(found[name])) throw new Denied('record/type', { found: name });
   for (const [name, value] of Object.entries(found))
@@ -82,14 +113,15 @@ export function readRecord(text: string): MatchRecord {
   return found as unknown as MatchRecord;
 }
 
-function parse(text: string): Record<string, unknown> {
+/** What a file of ours holds. */
+export function parse(text: string): Record<string, unknown> {
   try {
     const found: unknown = JSON.parse(text);
     if (isOptions(found)) return found as Record<string, unknown>;
   } catch {
     // told below
   }
-  throw new Denied('record/type', { found: 'JSON' });
+  throw new Denied('device/file');
 }
 
 /** The match of a record before its first move. */
@@ -102,8 +134,21 @@ export function beginRecord(engine: Engine, record: MatchRecord): Match {
   if (treize < 1 || treize > known) throw new Denied('record/version', { found: treize, known });
   const { least, most } = layout.line;
   if (seats < least || seats > most) throw new Denied('record/type', { found: 'seats' });
+  if (record.luck) checkLuck(record.luck, seed);
   return new Match(engine, game, seats, seed, optionsOfToday(layout, treize, record.options));
 }
+
+/** Refuse parts that do not make the seed, or are not those that were promised. */
+function checkLuck(luck: Luck, seed: string): void {
+  for (const { part, hash, seats } of luck.parts)
+    if (part !== null && hashOf(part) !== hash)
+      throw new Denied('record/part', { seat: seats[0]!, real: hashOf(part) });
+  if (seedOf(luck) !== seed) throw new Denied('record/parts', { real: seedOf(luck) });
+}
+
+/** What was shown before the first card, if the record is right. */
+export const promiseOf = (engine: Engine, { luck, seed }: MatchRecord): string =>
+  luck ? fingerprint(hashOf(luck.server), luck.parts) : engine.commitment(seed);
 
 /** The options by which the rules of today play as those of an earlier number did. */
 export function optionsOfToday(layout: GameLayout, number: number, options: Options): Options {

@@ -5,10 +5,10 @@ import { Denied } from './denied';
 import type { Engine } from './engine';
 import { flowsOf, lastMove, type Match, scoringOf } from './match';
 import { pause, SLICE } from './pause';
-import { beginRecord, checkRecord, type KeptRecord, type MatchRecord } from './record';
+import { beginRecord, checkRecord, type KeptRecord, type MatchRecord, promiseOf } from './record';
 import { SPECTATOR } from './rules';
 import type { Seen } from './seen';
-import { standingOf } from './snapshot';
+import { standingOf } from './clientState';
 
 const SIMULATIONS = 1_000; // for each decision of an analysis
 const COSTLIEST = 5;
@@ -45,7 +45,7 @@ export async function replayOf(
     line,
     options: match.options,
     ...standingOf(match.rules, match.options),
-    commitment: match.commitment,
+    commitment: promiseOf(engine, record),
     seed: record.seed,
     levels,
     first,
@@ -66,8 +66,8 @@ function lookerOf(eyes: string, seats: number): (match: Match) => Seen {
 
 /** Play a finished match again: every move legal, the result right. */
 export async function verify(engine: Engine, { id, record }: KeptRecord): Promise<Verified> {
-  const hashed = engine.commitment(record.seed);
-  const told = { record: id, commitment: hashed, seed: record.seed, hashed };
+  const [hashed, luck] = [promiseOf(engine, record), record.luck ?? null];
+  const told = { record: id, commitment: hashed, seed: record.seed, hashed, luck };
   try {
     const match = await checkRecord(engine, record);
     return { ...told, holds: true, moves: match.moves.length };

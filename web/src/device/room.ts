@@ -212,7 +212,7 @@ export class Room {
     this.look();
     const { commitment } = this.match;
     return [
-      { type: 'started', match: this.matches, commitment },
+      { type: 'started', match: this.matches, commitment, parts: [] },
       { type: 'dealt', round: 0 },
     ];
   }

@@ -1,5 +1,5 @@
 // What is kept on this device: unfinished matches, finished ones, and what was found out of them. In
-// IndexedDB, or where that is refused as long as the page is open.
+// IndexedDB, or where that is refused or full as long as the page is open.
 
 type Shelf = 'tables' | 'records' | 'analyses';
 
@@ -18,8 +18,10 @@ export interface Shelves {
   /** All of a shelf, what changed last first. */
   list<Value>(shelf: Shelf): Promise<Value[]>;
   put(shelf: Shelf, id: string, value: unknown): Promise<void>;
-  remove(shelf: Shelf, id: string): Promise<void>;
 }
+
+/** Why something lasts only as long as the page is open. */
+export type Unkept = 'refused' | 'full';
 
 const SHELVES: Shelf[] = ['tables', 'records', 'analyses'];
 const newestFirst = (a: Kept, b: Kept) => b.at - a.at;
@@ -42,7 +44,10 @@ export class Memory implements Shelves {
     if (kept.size <= MOST[shelf]) return;
     kept.delete([...kept.values()].sort(newestFirst).at(-1)!.id);
   }
-  async remove(shelf: Shelf, id: string): Promise<void> {
+  has(shelf: Shelf, id: string): boolean {
+    return this.kept.get(shelf)!.has(id);
+  }
+  remove(shelf: Shelf, id: string): void {
     this.kept.get(shelf)!.delete(id);
   }
 }
@@ -53,42 +58,89 @@ const answer = <Value>(request: IDBRequest<Value>): Promise<Value> =>
     request.onerror = () => reject(request.error);
   });
 
-class Database implements Shelves {
-  constructor(private readonly database: IDBDatabase) {}
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open('treize', 1);
+  request.onupgradeneeded = () => {
+    for (const shelf of SHELVES)
+      request.result.createObjectStore(shelf, { keyPath: 'id' }).createIndex('at', 'at');
+  };
+  return answer(request);
+}
 
-  private shelf(shelf: Shelf, mode: IDBTransactionMode): IDBObjectStore {
-    return this.database.transaction(shelf, mode).objectStore(shelf);
+/** In the database; what that has no room for stays in memory. */
+class Database implements Shelves {
+  private readonly memory = new Memory();
+
+  constructor(
+    private database: IDBDatabase,
+    private readonly onUnkept: (why: Unkept) => void,
+  ) {}
+
+  /** Do something with a shelf; once more where the browser had closed the database. */
+  private async use<Found>(
+    shelf: Shelf,
+    mode: IDBTransactionMode,
+    act: (store: IDBObjectStore) => Promise<Found>,
+  ): Promise<Found> {
+    try {
+      return await within(this.database, shelf, mode, act);
+    } catch {
+      this.database.close();
+      this.database = await open();
+      return within(this.database, shelf, mode, act);
+    }
   }
   async find<Value>(shelf: Shelf, id: string): Promise<Value | null> {
-    const kept = await answer<Kept | undefined>(this.shelf(shelf, 'readonly').get(id));
+    if (this.memory.has(shelf, id)) return this.memory.find(shelf, id);
+    const kept = await this.use<Kept | undefined>(shelf, 'readonly', (store) =>
+      answer(store.get(id)),
+    );
     return (kept?.value ?? null) as Value | null;
   }
   async list<Value>(shelf: Shelf): Promise<Value[]> {
-    const all = await answer<Kept[]>(this.shelf(shelf, 'readonly').getAll());
-    return all.sort(newestFirst).map(({ value }) => value as Value);
+    const all = await this.use<Kept[]>(shelf, 'readonly', (store) => answer(store.getAll()));
+    const lasting = all.filter(({ id }) => !this.memory.has(shelf, id)).sort(newestFirst);
+    const others = await this.memory.list<Value>(shelf);
+    return [...others, ...lasting.map(({ value }) => value as Value)];
   }
   async put(shelf: Shelf, id: string, value: unknown): Promise<void> {
-    const store = this.shelf(shelf, 'readwrite');
-    await answer(store.put({ id, at: Date.now(), value } satisfies Kept));
-    if ((await answer(store.count())) <= MOST[shelf]) return;
-    const oldest = await answer(store.index('at').openCursor());
-    if (oldest) await answer(oldest.delete());
-  }
-  async remove(shelf: Shelf, id: string): Promise<void> {
-    await answer(this.shelf(shelf, 'readwrite').delete(id));
+    try {
+      await this.use(shelf, 'readwrite', async (store) => {
+        await answer(store.put({ id, at: Date.now(), value } satisfies Kept));
+        if ((await answer(store.count())) <= MOST[shelf]) return;
+        const oldest = await answer(store.index('at').openCursor());
+        if (oldest) await answer(oldest.delete());
+      });
+      this.memory.remove(shelf, id);
+    } catch {
+      await this.memory.put(shelf, id, value);
+      this.onUnkept('full');
+    }
   }
 }
 
-/** Open what is kept on this device. */
-export async function openShelves(): Promise<Shelves> {
+/** Do something in a transaction; it is done when that is, for what has no room fails at its end. */
+async function within<Found>(
+  database: IDBDatabase,
+  shelf: Shelf,
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => Promise<Found>,
+): Promise<Found> {
+  const transaction = database.transaction(shelf, mode);
+  const over = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+  const [found] = await Promise.all([act(transaction.objectStore(shelf)), over]);
+  return found;
+}
+
+/** Open what is kept on this device; whoever asks is told when something is not. */
+export async function openShelves(onUnkept: (why: Unkept) => void): Promise<Shelves> {
   try {
-    const request = indexedDB.open('treize', 1);
-    request.onupgradeneeded = () => {
-      for (const shelf of SHELVES)
-        request.result.createObjectStore(shelf, { keyPath: 'id' }).createIndex('at', 'at');
-    };
-    return new Database(await answer(request));
+    return new Database(await open(), onUnkept);
   } catch {
+    onUnkept('refused');
     return new Memory();
   }
 }

@@ -1,9 +1,9 @@
 // The worker in which this device plays: it takes what the page asks for, and answers.
-import type { Commands, GameLine, Layout, Look } from '../net/messages';
+import type { Commands, GameSpec, Layout, Look } from '../net/messages';
 import { Denied } from './denied';
 import { Engine } from './engine';
 import { Host, type NewDeviceTable } from './host';
-import { openShelves } from './storage';
+import { openShelves, type Unkept } from './storage';
 
 /** Where the engine module and its layout lie. */
 export interface EngineFiles {
@@ -13,7 +13,7 @@ export interface EngineFiles {
 
 /** What the page may ask for. */
 export interface Questions {
-  load: (files: EngineFiles) => Promise<GameLine[]>;
+  load: (files: EngineFiles) => Promise<GameSpec[]>;
   introduce: (name: string, look: Look | null) => Promise<void>;
   command: (command: Commands) => Promise<void>;
   create: (wish: NewDeviceTable) => Promise<string>;
@@ -24,6 +24,13 @@ export interface Questions {
   verify: Host['verify'];
   analysis: Host['analysis'];
   take: Host['take'];
+  backup: Host['backup'];
+}
+
+/** Said once: this and what follows is gone with the page. */
+export interface NotKept {
+  type: 'unkept';
+  why: Unkept;
 }
 
 export interface Asked {
@@ -38,7 +45,7 @@ export type Answered = { call: number } & (
 let begin: (engine: Promise<Engine>) => void;
 const engine = new Promise<Engine>((found) => (begin = found));
 
-async function load({ wasm, layout }: EngineFiles): Promise<GameLine[]> {
+async function load({ wasm, layout }: EngineFiles): Promise<GameSpec[]> {
   const [module, told] = await Promise.all([compile(wasm), fetch(layout)]);
   const { games, ...rest } = (await told.json()) as Layout;
   begin(Engine.load(module, { games, ...rest }));
@@ -53,7 +60,8 @@ async function compile(address: string): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await answer.arrayBuffer());
 }
 
-const host = openShelves().then(
+const warn = (why: Unkept) => postMessage({ message: { type: 'unkept', why } satisfies NotKept });
+const host = openShelves(warn).then(
   (shelves) =>
     new Host(
       () => engine,

@@ -1,6 +1,6 @@
 // What the points of a round count, as things that lie at a seat: cards, tokens, chips.
 import { gameOf } from '../net/catalogue.svelte';
-import type { Entry, Scoring, Table, ZoneLine } from '../net/messages';
+import type { Entry, Scoring, Table, ZoneSpec } from '../net/messages';
 import { inOrder, without, written } from '../text/notation';
 import { pictureOf } from '.';
 import { cardsOf } from './zones';
@@ -14,7 +14,7 @@ export interface Counted {
 }
 
 /** The cards of a seat in all places of its own that are for this. */
-function cardsAt({ game, zones }: Table, role: ZoneLine['role'], seat: number): string[] {
+function cardsAt({ game, zones }: Table, role: ZoneSpec['role'], seat: number): string[] {
   const own = gameOf(game).zones.filter((zone) => zone.each && zone.role === role);
   return own.flatMap(({ name }) => cardsOf(zones[name]?.[seat] ?? []));
 }

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Instruments } from '../look/sound';
 import type { Suit } from '../look/suits';
-import type { Entry, Game, Moved, MoveLine, Outlook, Scoring, Table, Yours } from '../net/messages';
+import type { Entry, Game, Moved, MoveSpec, Outlook, Scoring, Table, Yours } from '../net/messages';
 import type { Scene } from '../table/scene';
 import type { Selection } from '../table/selection.svelte';
 import type { Facts } from '../text/words.svelte';
@@ -43,7 +43,7 @@ export interface Playable {
 /** A move as it is told. */
 export interface ToldMove {
   moved: Moved;
-  parts: MoveLine;
+  parts: MoveSpec;
   table: Table | null; // after it
   isLast: boolean; // of all that is told now, and so the table is as it left it
   named: string; // the move by its name
@@ -116,7 +116,7 @@ export interface Picture {
   /** The same as sentences. */
   lines?: (scene: Scene) => string[];
   /** The spots a move may lay its cards on; the first that is there is it. */
-  spots?: (move: MoveLine, game: Game) => string[];
+  spots?: (move: MoveSpec, game: Game) => string[];
 
   // --- Seats ---
   facts?: (scene: Scene, seat: number) => Fact[];

@@ -1,6 +1,6 @@
 // What lies on a table, whatever its game: read by what the server tells of its places.
 import { gameOf } from '../net/catalogue.svelte';
-import type { Game, MoveLine, NumberLine, Table, ZoneLine } from '../net/messages';
+import type { Game, MoveSpec, NumberSpec, Table, ZoneSpec } from '../net/messages';
 import { count, type Scene } from '../table/scene';
 import { cardName, pileName } from '../text/names';
 import { inOrder, kindsOf, written } from '../text/notation';
@@ -45,7 +45,7 @@ export interface Cell {
 /** A place and what lies there, from left to right. */
 export interface Group {
   place: string;
-  role: ZoneLine['role'];
+  role: ZoneSpec['role'];
   name: string;
   cells: Cell[];
 }
@@ -72,7 +72,7 @@ function heap(game: Game, spot: string, row: Row, tops: Set<string>): Cell {
 }
 
 /** What the table announces of each pile of a place, such as its sum. */
-function sumsOf({ numbers }: Table, { labels }: ZoneLine): Record<string, number> {
+function sumsOf({ numbers }: Table, { labels }: ZoneSpec): Record<string, number> {
   const isAbout = (told: unknown): told is Record<string, number> =>
     typeof told === 'object' &&
     told !== null &&
@@ -87,7 +87,7 @@ function topsOf({ game, numbers }: Table): Set<string> {
   return new Set(named.map(({ name }) => numbers[name]).filter((card) => typeof card === 'string'));
 }
 
-function cellsOf(scene: Scene, zone: ZoneLine): Cell[] {
+function cellsOf(scene: Scene, zone: ZoneSpec): Cell[] {
   const { game, table, names } = scene;
   const rows = table.zones[zone.name] ?? [];
   const tops = topsOf(table);
@@ -129,7 +129,7 @@ export function groupsOf(scene: Scene): Group[] {
 }
 
 /** The spots a move may lay its cards on: the pile it names or that of its suit, a row, a pile. */
-export function spotsOf({ card, target }: MoveLine, game: Game): string[] {
+export function spotsOf({ card, target }: MoveSpec, game: Game): string[] {
   const label = target ?? written(card ?? '').suit;
   const zones = gameOf(game).zones.filter(({ each }) => !each);
   const named = zones.filter(({ labels }) => label !== null && labels.includes(label));
@@ -172,7 +172,7 @@ interface Caption {
   value: string;
 }
 
-function valueOf(scene: Scene, kind: NumberLine['kind'], told: Told): string {
+function valueOf(scene: Scene, kind: NumberSpec['kind'], told: Told): string {
   const { game, names } = scene;
   if (told === null || told === false) return '';
   if (told === true) return say('web-flag');
@@ -185,7 +185,7 @@ function valueOf(scene: Scene, kind: NumberLine['kind'], told: Told): string {
   return kind === 'card' ? cardName(game, String(told)) : wordOf(game, told);
 }
 
-const kindOf = (game: Game, name: string): NumberLine['kind'] =>
+const kindOf = (game: Game, name: string): NumberSpec['kind'] =>
   gameOf(game).numbers.find((number) => number.name === name)?.kind ?? 'number';
 
 /** The numbers of which every seat has one. */

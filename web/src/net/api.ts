@@ -6,7 +6,7 @@ import { language, say } from '../text/words.svelte';
 import type {
   Analysis,
   Game,
-  GameLine,
+  GameSpec,
   GamePage,
   Home,
   Server,
@@ -16,10 +16,10 @@ import type {
   NewTableAnswer,
   Person,
   Problem,
-  RecordLine,
+  RecordSummary,
   Replay,
   SentRecord,
-  TableLine,
+  TableSummary,
   Verified,
 } from './messages';
 import { fileAt, isStatic, staticEngine } from './site';
@@ -34,16 +34,20 @@ export class Refusal extends Error {
   }
 }
 
-async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function request<Answer>(
+  path: string,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<Answer> {
   if (isStatic) throw new Refusal('wire/lost', say('web-no-server'));
   const headers: Record<string, string> = { 'Accept-Language': language() };
   if (preferences.token) headers.Authorization = `Bearer ${preferences.token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const method = body === undefined ? 'GET' : 'POST';
   const sent = body === undefined ? null : JSON.stringify(body);
   const answer = await fetch(path, { method, headers, body: sent }).catch(() => {
     throw new Refusal('wire/lost', say('web-unreachable'));
   });
+  if (answer.status === 204) return undefined as Answer;
   if (answer.ok) return (await answer.json()) as Answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   if (problem?.code === 'person/unknown') setPreferences({ token: null });
@@ -83,11 +87,22 @@ export async function createTable(table: NewTable): Promise<NewTableAnswer> {
   });
 }
 
+/** Have another token; whoever has the old one is signed out. */
+export async function renewToken(): Promise<void> {
+  const { token } = await request<Person>('/api/me/token', {});
+  setPreferences({ token });
+}
+/** Let the server forget all about you; then this browser does too. */
+export async function forgetMe(): Promise<void> {
+  await request<void>('/api/me', undefined, 'DELETE');
+  setPreferences({ token: null, name: '', look: null });
+}
+
 export const fetchMe = () => request<Person>('/api/me');
 /** The games on offer: a server tells them, or the layout of the engine module. */
 export async function fetchServer(): Promise<Pick<Server, 'games'>> {
   if (!isStatic) return request<Server>('/api/server');
-  const { games } = await fetchFile<{ games: Record<Game, { line: GameLine }> }>(
+  const { games } = await fetchFile<{ games: Record<Game, { line: GameSpec }> }>(
     `engine/${staticEngine}.json`,
   );
   return { games: Object.values(games).map(({ line }) => line) };
@@ -98,7 +113,7 @@ export const fetchGamePage = (game: Game, language: Language) =>
     : request<GamePage>(`/api/games/${encodeURIComponent(game)}?lang=${language}`);
 export const fetchHome = () => request<Home>('/api/home');
 export const findTable = (code: string) =>
-  request<TableLine>(`/api/tables/${encodeURIComponent(code)}`);
+  request<TableSummary>(`/api/tables/${encodeURIComponent(code)}`);
 
 // --- Finished matches, on the server or on this device ---
 
@@ -134,7 +149,7 @@ export async function verifyRecord(id: string): Promise<Verified> {
 }
 
 /** Let the server check and keep a match that was played on a device. */
-export async function sendRecord(match: SentRecord): Promise<RecordLine> {
+export async function sendRecord(match: SentRecord): Promise<RecordSummary> {
   await signIn();
   return request('/api/records', match);
 }
@@ -152,7 +167,8 @@ export async function downloadBroken(id: string): Promise<void> {
   const device = await deviceOf(id);
   if (device) saveFile(id, await device.ask('brokenRecord', id));
 }
-function saveFile(id: string, whole: unknown): void {
+/** Give the person a file. */
+export function saveFile(id: string, whole: unknown): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(whole)], { type: 'application/json' }));
   link.download = `treize-${id}.json`;

@@ -2,9 +2,9 @@
 // the numbers stand for, what a move says. Until it answers, those it offered last.
 import { addTexts, hasText } from '../text/words.svelte';
 import { fetchGamePage, fetchServer } from './api';
-import { canPlayHere } from '../device/able';
+import { canPlayHere } from '../device/support';
 import type { EngineFiles } from '../device/worker';
-import type { Game, GameLine, GamePage, Language, MoveLine, ZoneLine } from './messages';
+import type { Game, GameSpec, GamePage, Language, MoveSpec, ZoneSpec } from './messages';
 import { base, fileAt, isStatic, staticEngine } from './site';
 import { load, save } from './storage';
 
@@ -13,17 +13,17 @@ import { load, save } from './storage';
 const KEY = isStatic ? `treize-games ${base}` : 'treize-games';
 const ENGINE = 'treize-engine'; // the digest of the module that plays on this device
 
-let games = $state.raw<GameLine[]>(load(KEY) ?? []);
+let games = $state.raw<GameSpec[]>(load(KEY) ?? []);
 let pages = $state.raw<Record<Game, GamePage>>({});
 
-export const allGames = (): GameLine[] => games;
+export const allGames = (): GameSpec[] => games;
 
 /** From now on these are the games. */
-export function setGames(offered: GameLine[]): void {
+export function setGames(offered: GameSpec[]): void {
   games = offered;
 }
 
-const UNKNOWN: Omit<GameLine, 'game'> = {
+const UNKNOWN: Omit<GameSpec, 'game'> = {
   least: 2,
   most: 2,
   designer: '',
@@ -38,13 +38,13 @@ const UNKNOWN: Omit<GameLine, 'game'> = {
 };
 
 /** A game; one that is not known yet has nothing. */
-export const gameOf = (game: Game): GameLine =>
+export const gameOf = (game: Game): GameSpec =>
   games.find((line) => line.game === game) ?? { ...UNKNOWN, game };
 
-const movesByText = new WeakMap<GameLine, Map<string, MoveLine>>();
+const movesByText = new WeakMap<GameSpec, Map<string, MoveSpec>>();
 
 /** A move of a game by its text. */
-export function moveOf(game: Game, text: string): MoveLine | null {
+export function moveOf(game: Game, text: string): MoveSpec | null {
   const line = gameOf(game);
   const moves = movesByText.get(line) ?? new Map(line.moves.map((move) => [move.text, move]));
   movesByText.set(line, moves);
@@ -52,7 +52,7 @@ export function moveOf(game: Game, text: string): MoveLine | null {
 }
 
 /** What a place is for, such as `hand` or `stock`. */
-export const roleOf = (game: Game, place: string): ZoneLine['role'] | null =>
+export const roleOf = (game: Game, place: string): ZoneSpec['role'] | null =>
   gameOf(game).zones.find(({ name }) => name === place)?.role ?? null;
 
 /** The rules of a game that this browser was not built with. */
@@ -61,10 +61,10 @@ export const loadedPage = (game: Game): GamePage | null => pages[game] ?? null;
 // --- Loading ---
 
 const BUILDING = 10_000; // milliseconds until a server is asked again whether its engine module is built
-let loading: Promise<GameLine[]> | null = null;
+let loading: Promise<GameSpec[]> | null = null;
 
 /** Ask the server what it offers, once; where it does not answer, or still builds, again when asked again. */
-export function loadGames(): Promise<GameLine[]> {
+export function loadGames(): Promise<GameSpec[]> {
   loading ??= fetchServer()
     .then((server) => {
       save(KEY, server.games);
@@ -98,14 +98,14 @@ export async function engineFiles(): Promise<EngineFiles | null> {
 }
 
 /** These games can be played on this device; where nobody else told of any, they are all. */
-export function offerGames(lines: GameLine[]): void {
+export function offerGames(lines: GameSpec[]): void {
   if (!games.length) setGames(lines);
 }
 
 const requested = new Set<string>();
 
 /** Load what this browser was not built with: texts and rules, once; what failed is asked again. */
-export function loadTexts(lines: GameLine[], language: Language): void {
+export function loadTexts(lines: GameSpec[], language: Language): void {
   for (const { game } of lines) {
     const key = `${language} ${game}`;
     if (requested.has(key) || hasText(`title-${game}`)) continue;

@@ -34,8 +34,11 @@ export type Commands =
   | Stand
   | Leave
   | SeatBot
+  | Remove
   | Start
   | Rematch
+  | Promise
+  | Reveal
   | Play
   | Undo
   | Consent
@@ -57,6 +60,7 @@ export type Messages =
   | Presence
   | Said
   | Reacted
+  | Banned
   | Advice
   | Pong
   | Closing;
@@ -124,6 +128,12 @@ export interface Analysis {
   total: number;
   moves: Judged[];
   costliest: number[];
+}
+
+/** The host sent you from a table for good; nothing more of it is told. */
+export interface Banned {
+  type: "banned";
+  table: string;
 }
 
 /** What luck decided for each seat in the last move and the table does not show. */
@@ -254,7 +264,7 @@ export interface Frame {
 
 /** A game, as a host without rules needs it. */
 export interface GameLayout {
-  line: GameLine;
+  line: GameSpec;
   size: number;
   kinds: number;
   fields: Record<string, FieldLayout>;
@@ -277,22 +287,6 @@ export interface GameLayout {
   before: Record<string, Record<string, unknown>>;
 }
 
-/** A game, with all that a client needs to offer it, to draw it and to read its moves. */
-export interface GameLine {
-  game: string;
-  least: number;
-  most: number;
-  designer: string;
-  publisher: string;
-  options: Record<string, OptionChoice | OptionSwitch | OptionWhole | OptionCopies | OptionSomebody>;
-  cards: string[];
-  moves: MoveLine[];
-  zones: ZoneLine[];
-  numbers: NumberLine[];
-  memory: boolean;
-  ready: boolean;
-}
-
 /** What a client needs to speak of a game that it does not know: its texts and its rules. */
 export interface GamePage {
   game: string;
@@ -303,6 +297,22 @@ export interface GamePage {
   numbers: Record<string, number | string>;
   values: number[];
   wild: string;
+}
+
+/** A game, with all that a client needs to offer it, to draw it and to read its moves. */
+export interface GameSpec {
+  game: string;
+  least: number;
+  most: number;
+  designer: string;
+  publisher: string;
+  options: Record<string, OptionChoice | OptionSwitch | OptionWhole | OptionCopies | OptionSomebody>;
+  cards: string[];
+  moves: MoveSpec[];
+  zones: ZoneSpec[];
+  numbers: NumberSpec[];
+  memory: boolean;
+  ready: boolean;
 }
 
 /** Somebody is back and plays again. */
@@ -336,9 +346,9 @@ export interface Hint {
 
 /** The tables anybody may join, those you sit at, and your finished matches, newest first. */
 export interface Home {
-  public: TableLine[];
-  yours: TableLine[];
-  records: RecordLine[];
+  public: TableSummary[];
+  yours: TableSummary[];
+  records: RecordSummary[];
 }
 
 /** Somebody else may now start the match and seat bots. */
@@ -405,6 +415,12 @@ export interface Look {
   animal: Animal | null;
 }
 
+/** All parts of a match's seed, the browsers' in the order of their seats. */
+export interface Luck {
+  server: string;
+  parts: Part[];
+}
+
 /** What speaks for a move; `merit-GAME-CODE` or `merit-CODE` in the texts says it. */
 export interface Merit {
   code: string;
@@ -418,7 +434,7 @@ export interface MeritLayout {
 }
 
 /** A move in its parts; nobody else needs to read its text. */
-export interface MoveLine {
+export interface MoveSpec {
   text: string;
   card: string | null;
   number: number | null;
@@ -463,7 +479,7 @@ export interface NewTable {
 
 /** The table that was set up; its link is /t/ID, or with an invitation /t/ID#INVITE. */
 export interface NewTableAnswer {
-  table: TableLine;
+  table: TableSummary;
   invite: string | null;
 }
 
@@ -477,7 +493,7 @@ export interface NumberLayout {
 }
 
 /** A number on the table, and what it stands for. */
-export interface NumberLine {
+export interface NumberSpec {
   name: string;
   kind: "card" | "flag" | "number" | "seat" | "word";
   each: boolean;
@@ -545,6 +561,13 @@ export interface Outlook {
   out: boolean;
 }
 
+/** What a browser adds to the luck of a match, for the seats of its person. */
+export interface Part {
+  seats: number[];
+  hash: string;
+  part: string | null;
+}
+
 /** The clocks stand still, for everybody is away. */
 export interface Paused {
   type: "paused";
@@ -607,6 +630,15 @@ export interface Problem {
   text: string;
 }
 
+/** Promise a part of the luck of a match that is about to begin, by its hash. */
+export interface Promise {
+  type: "promise";
+  key: string;
+  table: string;
+  server: string;
+  hash: string;
+}
+
 /** Let the last match's record be seen by all who have its link, or by its players only. */
 export interface Publish {
   type: "publish";
@@ -647,7 +679,7 @@ export interface Reason {
 }
 
 /** A finished match in a list. */
-export interface RecordLine {
+export interface RecordSummary {
   record: string;
   table: string;
   game: string;
@@ -678,6 +710,15 @@ export interface Rematch {
   table: string;
 }
 
+/** The host frees the seats of somebody, and with `ban` sends them from the table for good. */
+export interface Remove {
+  type: "remove";
+  key: string;
+  table: string;
+  person: string;
+  ban?: boolean;
+}
+
 /** Go by another name, from now on and at all tables where you sit. */
 export interface Rename {
   type: "rename";
@@ -694,7 +735,7 @@ export interface Renamed {
 
 /** A finished match, or a part of it, from a seat's eyes, a spectator's, or face up. */
 export interface Replay {
-  line: RecordLine;
+  line: RecordSummary;
   options: Record<string, boolean | number | string | number[]>;
   unit: string;
   single: boolean;
@@ -709,6 +750,14 @@ export interface Replay {
 /** The clocks run again. */
 export interface Resumed {
   type: "resumed";
+}
+
+/** Reveal the part that you promised, once you have seen that it is listed. */
+export interface Reveal {
+  type: "reveal";
+  key: string;
+  table: string;
+  part: string;
 }
 
 /** Somebody said something. */
@@ -770,7 +819,7 @@ export interface Server {
   name: "treize";
   version: string;
   protocol: number;
-  games: GameLine[];
+  games: GameSpec[];
   levels: Level[];
   compiling: string[];
   longest_name: number;
@@ -778,6 +827,14 @@ export interface Server {
   grace: number;
   public_url: string | null;
   engine: string | null;
+}
+
+/** A match that is about to begin: the parts of its luck come together. */
+export interface Shuffle {
+  match: number;
+  hash: string;
+  parts: Part[];
+  listed: boolean;
 }
 
 /** Take a free seat, or another one for somebody beside you, or your own back from a bot. */
@@ -818,11 +875,12 @@ export interface Start {
   table: string;
 }
 
-/** A match began; nobody had seen a card when the seed was settled. */
+/** A match began; nobody had seen a card when the parts of its seed were promised. */
 export interface Started {
   type: "started";
   match: number;
   commitment: string;
+  parts: Part[];
 }
 
 /** What everybody at the table sees, the same for all. */
@@ -840,6 +898,8 @@ export interface State {
   winners: number[];
   commitment: string | null;
   seed: string | null;
+  luck: Luck | null;
+  shuffle: Shuffle | null;
   record: string | null;
   clocks: Clocks | null;
   wish: UndoWish | null;
@@ -859,7 +919,7 @@ export interface StrengthLayout {
   lapse: number | null;
 }
 
-/** What lies on a table, in one form for all games; `GameLine` tells what everything is. */
+/** What lies on a table, in one form for all games; `GameSpec` tells what everything is. */
 export interface Table {
   game: string;
   round: number;
@@ -869,7 +929,7 @@ export interface Table {
 }
 
 /** A table in a list. */
-export interface TableLine {
+export interface TableSummary {
   id: string;
   code: string | null;
   game: string;
@@ -947,6 +1007,7 @@ export interface Verified {
   seed: string;
   hashed: string;
   moves: number;
+  luck: Luck | null;
 }
 
 /** A table as you see it, whole. */
@@ -984,7 +1045,7 @@ export interface Yours {
 }
 
 /** A place where cards lie. */
-export interface ZoneLine {
+export interface ZoneSpec {
   name: string;
   role: "aside" | "hand" | "pile" | "row" | "stock" | "taken" | "target";
   each: boolean;

@@ -4,7 +4,7 @@ import { roleOf } from '../net/catalogue.svelte';
 import type { Flow, Game, Moved, Spot } from '../net/messages';
 import { parts } from '../text/notation';
 import { arrived, release, usualWidth, type Flight, type Ghost } from './ghosts';
-import { changesOf } from './changes';
+import { changesOf } from './factChanges';
 import type { Scene } from './scene';
 import { spotAt } from './spots';
 

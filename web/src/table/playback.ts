@@ -284,6 +284,7 @@ export class Playback {
 function onTime(state: State, late: number): State {
   const { clocks } = state;
   if (!clocks || clocks.running === null) return state;
-  const left = clocks.left.with(clocks.running, clocks.left[clocks.running]! - late);
+  const left = [...clocks.left];
+  left[clocks.running]! -= late;
   return { ...state, clocks: { ...clocks, left } };
 }

@@ -1,5 +1,5 @@
 // What a player has picked, and what a tap on it means. It knows no rule: only what the server lists.
-import type { Game, MoveLine, Outlook, Yours } from '../net/messages';
+import type { Game, MoveSpec, Outlook, Yours } from '../net/messages';
 import { reasonText } from '../text/names';
 import { movesOf, parts, written } from '../text/notation';
 
@@ -88,7 +88,7 @@ export class Selection {
     return like.slice(0, this.count(this.suggested)).includes(slot);
   }
 
-  private parts(move: string): MoveLine {
+  private parts(move: string): MoveSpec {
     return parts(this.game, move);
   }
   private count(move: string): number {

@@ -1,5 +1,5 @@
 // A table as this browser sees it: what the server told, in the order in which it is shown.
-import { hasMotion, type Pace, preferences } from '../look/preferences.svelte';
+import { hasMotion, type Pace, preferences, setPreferences } from '../look/preferences.svelte';
 import { chime } from '../look/sound';
 import { TAKING, tremble, TURN } from '../look/vibration';
 import { Refusal } from '../net/api';
@@ -35,6 +35,7 @@ import { Playback, type Stage } from './playback';
 import { reuse } from './reuse';
 import { liveScene, type Scene } from './scene';
 import { Selection } from './selection.svelte';
+import { OwnShuffle } from './shuffle.svelte';
 import { Story } from './story.svelte';
 import { countMatch } from './streak';
 
@@ -69,6 +70,7 @@ export class TableStore implements Stage {
   readonly connection: TableConnection;
   readonly advisor: Advisor;
   readonly bubbles = new Bubbles(() => this.connection.muted);
+  readonly shuffle = new OwnShuffle(() => this.connection);
   private resume: (() => void) | null = null;
   private readonly playback = new Playback(this);
   ownFlight: OwnFlight | null = null;
@@ -176,7 +178,9 @@ export class TableStore implements Stage {
       this.here = message.here;
       this.watching = message.watching;
       this.watchers = message.watchers;
-    } else if (message.type === 'said') this.hear(message.line);
+    } else if (message.type === 'banned')
+      this.enter(); // the refusal tells why
+    else if (message.type === 'said') this.hear(message.line);
     else if (message.type === 'reacted') {
       const { seat, person, reaction } = message;
       this.bubbles.show(seat, person, { reaction });
@@ -200,6 +204,7 @@ export class TableStore implements Stage {
     this.closeScore();
     this.version = view.version;
     this.about = view.about;
+    this.shuffle.follow(view.about.id, view.state, view.recent);
     this.scorings = view.scorings;
     this.chat = view.chat;
     this.story.recall(view);
@@ -220,6 +225,7 @@ export class TableStore implements Stage {
   private receiveUpdate(update: Update): void {
     if (update.since !== this.version) return this.enter();
     this.version = update.version;
+    this.shuffle.follow(update.table, update.state, update.happened);
     this.playback.add(update);
   }
 
@@ -347,6 +353,7 @@ export class TableStore implements Stage {
 
   private async playMove(move: string, slots: number[]): Promise<void> {
     if (this.isMovePending || !this.state || this.eyes === null) return;
+    if (this.hasPlayed && !preferences.soundAsked) setPreferences({ soundAsked: true }); // no answer is one
     this.isMovePending = this.hasPlayed = true;
     this.ownFlight = hasMotion() ? launch(this.game, move, slots) : null;
     if (this.ownFlight) this.selection!.away = slots;
@@ -375,6 +382,7 @@ export class TableStore implements Stage {
   }
   stand = (seat: number) => this.send({ type: 'stand', seat });
   bot = (seat: number, level: Level | null) => this.send({ type: 'bot', seat, level });
+  remove = (person: string, ban: boolean) => this.send({ type: 'remove', person, ban });
   start = () => this.send({ type: 'start' });
   rematch = () => this.send({ type: 'rematch' });
   consent = (yes: boolean) => this.send({ type: 'consent', yes });

@@ -1,5 +1,5 @@
 // Games, cards, piles, moves, players and reasons as players say them.
-import type { Game, Merit, Occupant, Reason, RecordLine } from '../net/messages';
+import type { Game, Merit, Occupant, Reason, RecordSummary } from '../net/messages';
 import { parts, written } from './notation';
 import { once, say, sayFirst, signed, type Facts } from './words.svelte';
 
@@ -61,7 +61,7 @@ const nameSeats = (places: Occupant[]): string[] =>
 export const isUnnamedBot = (name: string): boolean => /^bot \d+$/i.test(name);
 
 /** The names in a finished match, as they were at the table. */
-export const recordNames = ({ names }: RecordLine): string[] =>
+export const recordNames = ({ names }: RecordSummary): string[] =>
   seatNames(
     names.map((name) =>
       isUnnamedBot(name)

@@ -1,11 +1,11 @@
 // What moves and cards say. The server tells the parts of every move: nobody takes its text apart.
 import { gameOf, moveOf } from '../net/catalogue.svelte';
-import type { Game, MoveLine } from '../net/messages';
+import type { Game, MoveSpec } from '../net/messages';
 
 const NOTHING = { card: null, number: null, target: null, seat: null, word: null, takes: null };
 
 /** What a move lays, takes or says; one that the server did not tell of is a word. */
-export const parts = (game: Game, move: string): MoveLine =>
+export const parts = (game: Game, move: string): MoveSpec =>
   moveOf(game, move) ?? { ...NOTHING, text: move, word: move };
 
 /** The legal moves that lay a card. */
@@ -26,7 +26,7 @@ export function written(card: string): Written {
 /** Cards as they lie in a hand: in the order in which the server tells them. */
 export function inOrder(game: Game, cards: string[]): string[] {
   const order = new Map(gameOf(game).cards.map((card, i) => [card, i]));
-  return cards.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+  return [...cards].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
 }
 
 /** Some cards without others. */

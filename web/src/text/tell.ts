@@ -27,7 +27,9 @@ export function tell(
     case 'sat':
       return say('web-told-sat', {
         ...person(thing.seat),
-        name: seatNames(after.places.with(thing.seat, thing.place))[thing.seat]!,
+        name: seatNames(Object.assign([...after.places], { [thing.seat]: thing.place }))[
+          thing.seat
+        ]!,
       });
     case 'dealt':
       return say('web-told-dealt', { round: thing.round + 1 });

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
+
+from platformdirs import user_data_path
 
 from treize.errors import BadUse
 
@@ -17,9 +19,13 @@ try:
 except ImportError:  # Windows: there nobody watches over two servers in one folder
     flock = None  # type: ignore[assignment]
 
-PATIENCE = 2.0  # seconds to wait for another program that writes into the same file
-ANYTHING = ""  # announced after a new connection: news may have been missed, so read all again
-OURS_ALONE = 0o700  # the log knows the seed of every match that is being played
+BUSY_TIMEOUT = 2.0  # seconds to wait for another program that writes into the same file
+ANY_NOTICE = ""  # comes after a new connection: some may have been missed, so read all again
+DELETED = "the data was deleted, moved or replaced while the server ran; restart it"
+NOW = "CAST(extract(epoch FROM clock_timestamp()) AS BIGINT)"  # by the clock of PostgreSQL
+LIVING = f"seen >= {NOW} - 10"  # seconds since its last heartbeat that a process counts
+FILE = "treize.sqlite3"  # in the folder of a server
+OWNER_ONLY = 0o700  # the log knows the seed of every match that is being played
 _sync = getattr(os, "fdatasync", os.fsync)  # some systems have but the slower one
 
 
@@ -40,14 +46,18 @@ class Database(Protocol):
     is_shared: bool  # other processes may work with it
 
     def claim(self) -> None: ...
-    def connect(self, patience: float) -> Any: ...
+    def connect(self, timeout: float) -> Any: ...
     def is_busy(self, error: Exception) -> bool: ...
     def begin(self, cursor: Cursor) -> None: ...
     def begin_alone(self, cursor: Cursor) -> None: ...
+    def begin_reading(self, cursor: Cursor) -> None: ...
+    def stream(self, connection: Any, statement: str) -> Iterator[tuple[Any, ...]]: ...
+    def is_in_use(self, cursor: Cursor) -> bool: ...
     def sync(self, cursor: Cursor) -> None: ...
+    def check_files(self) -> None: ...
     def checkpoint(self, cursor: Cursor) -> bool: ...
     def close(self) -> None: ...
-    def announce(self, cursor: Cursor, news: str) -> None: ...
+    def announce(self, cursor: Cursor, notice: str) -> None: ...
     def listen(self, tell: Callable[[str], None], stop: threading.Event) -> None: ...
 
 
@@ -67,6 +77,7 @@ class Sqlite:
         self._claim: Any = None  # a file that is locked while the server runs
         self._log: int | None = None  # a descriptor of the log
         self._is_doubtful = False  # the disk has refused to take the log
+        self._inode: int | None = None  # of the file that was opened
 
     def claim(self) -> None:
         """Let no second server into the folder: neither would hear of the other's events."""
@@ -78,13 +89,15 @@ class Sqlite:
             self._claim.close()
             raise BadUse("use/twice", place=str(self.file.parent)) from None
 
-    def connect(self, patience: float) -> Any:
+    def connect(self, timeout: float) -> Any:
         connection = sqlite3.connect(
-            self.file, timeout=patience, isolation_level=None, check_same_thread=False
+            self.file, timeout=timeout, isolation_level=None, check_same_thread=False
         )
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute("PRAGMA wal_autocheckpoint = 0")
+        if self._inode is None:
+            self._inode = os.stat(self.file).st_ino
         return connection
 
     def is_busy(self, error: Exception) -> bool:
@@ -97,6 +110,18 @@ class Sqlite:
     def begin_alone(self, cursor: Cursor) -> None:
         """Begin what no other process may do at the same time."""
         self.begin(cursor)
+
+    def begin_reading(self, cursor: Cursor) -> None:
+        """Begin to read everything as it is at one moment."""
+        cursor.execute("BEGIN")
+
+    def stream(self, connection: Any, statement: str) -> Iterator[tuple[Any, ...]]:
+        """The rows that a question finds, one after the other."""
+        return iter(connection.execute(statement))
+
+    def is_in_use(self, cursor: Cursor) -> bool:
+        """Whether a server works with it, which `claim` tells here."""
+        return False
 
     def sync(self, cursor: Cursor) -> None:
         """Wait until the log is on the disk.
@@ -111,6 +136,13 @@ class Sqlite:
         self._is_doubtful = True
         _sync(self._log)
         self._is_doubtful = False
+        if not os.fstat(self._log).st_nlink:
+            raise OSError(DELETED)
+
+    def check_files(self) -> None:
+        """Refuse to go on in a file that is not where it will be looked for."""
+        if os.stat(self.file).st_ino != self._inode:
+            raise OSError(DELETED)
 
     def checkpoint(self, cursor: Cursor) -> bool:
         """Bring the log into the file, so that it begins anew; tell whether all of it is there."""
@@ -125,7 +157,7 @@ class Sqlite:
         if self._claim is not None:
             self._claim.close()
 
-    def announce(self, cursor: Cursor, news: str) -> None:
+    def announce(self, cursor: Cursor, notice: str) -> None:
         """Nobody else reads this file while the server runs."""
 
     def listen(self, tell: Callable[[str], None], stop: threading.Event) -> None:
@@ -147,7 +179,7 @@ class Postgres:
     def claim(self) -> None:
         """Several processes may work with it."""
 
-    def connect(self, patience: float) -> Any:
+    def connect(self, timeout: float) -> Any:
         import psycopg
 
         return psycopg.connect(
@@ -166,8 +198,25 @@ class Postgres:
         self.begin(cursor)
         cursor.execute("SELECT pg_advisory_xact_lock(1313)")
 
+    def begin_reading(self, cursor: Cursor) -> None:
+        """Begin to read everything as it is at one moment."""
+        cursor.execute("BEGIN ISOLATION LEVEL REPEATABLE READ")
+
+    def stream(self, connection: Any, statement: str) -> Iterator[tuple[Any, ...]]:
+        """The rows that a question finds, one after the other."""
+        with connection.cursor(name="stream") as cursor:
+            yield from cursor.execute(statement)
+
+    def is_in_use(self, cursor: Cursor) -> bool:
+        """Whether some process of a server has given a sign of life lately."""
+        cursor.execute(f"SELECT COUNT(*) FROM processes WHERE {LIVING}")  # noqa: S608
+        return bool(cursor.fetchall()[0][0])
+
     def sync(self, cursor: Cursor) -> None:
         """What is committed is durable."""
+
+    def check_files(self) -> None:
+        """They are PostgreSQL's own."""
 
     def checkpoint(self, cursor: Cursor) -> bool:
         """PostgreSQL does that by itself."""
@@ -176,14 +225,14 @@ class Postgres:
     def close(self) -> None:
         """There is nothing but the connections."""
 
-    def announce(self, cursor: Cursor, news: str) -> None:
-        cursor.execute("SELECT pg_notify('treize', ?)", (news,))
+    def announce(self, cursor: Cursor, notice: str) -> None:
+        cursor.execute("SELECT pg_notify('treize', ?)", (notice,))
 
     def listen(self, tell: Callable[[str], None], stop: threading.Event) -> None:
         """Tell of every event that any process has appended."""
-        with self.connect(PATIENCE) as connection:
+        with self.connect(BUSY_TIMEOUT) as connection:
             connection.execute("LISTEN treize")
-            tell(ANYTHING)
+            tell(ANY_NOTICE)
             while not stop.is_set():
                 for notice in connection.notifies(timeout=1.0):
                     tell(notice.payload)
@@ -210,12 +259,17 @@ def database_at(place: str | Path) -> Database:
         raise BadUse("use/database", place=without_secrets(place))
     folder = Path(place)
     try:
-        folder.mkdir(OURS_ALONE, parents=True, exist_ok=True)
+        folder.mkdir(OWNER_ONLY, parents=True, exist_ok=True)
     except FileExistsError:
         raise BadUse("use/folder", place=str(place)) from None
     except OSError as error:
         raise BadUse("use/data", place=str(place), problem=str(error.strerror)) from None
-    return Sqlite(folder / "treize.sqlite3")
+    return Sqlite(folder / FILE)
+
+
+def usual_place() -> str:
+    """Where a server keeps everything if nobody says where."""
+    return str(user_data_path("treize"))
 
 
 def without_secrets(place: str | Path) -> str:

@@ -6,6 +6,7 @@ processes can't both play a move.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
@@ -13,7 +14,15 @@ from typing import Any
 from treize.server.store.databases import Cursor
 from treize.server.store.storage import Conflict, Storage, Then
 
+log = logging.getLogger("treize.events")
 APPEND = "INSERT INTO events VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+SAVE = "INSERT INTO snapshots VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+FORGET = "DELETE FROM snapshots WHERE tbl = ? AND version <= ?"
+FIND = (
+    "SELECT body FROM snapshots WHERE tbl = ? AND version + ? <="
+    " (SELECT MAX(version) FROM events WHERE tbl = ?) ORDER BY version DESC LIMIT 1"
+)
+EVERY = 128  # events after which a table is written down as a whole
 Statement = tuple[str, tuple[Any, ...]]  # with the values that go into it
 
 
@@ -49,6 +58,20 @@ class EventLog:
         self._announce(cursor, f"{table} {version}")
         self.appended += 1
 
+    def save(self, table: str, version: int, body: bytes) -> None:
+        """Write down a table as a whole at a version; the one before the last is taken away."""
+
+        def insert(cursor: Cursor) -> None:
+            cursor.execute(SAVE, (table, version, body.decode()))
+            cursor.execute(FORGET, (table, version - 2 * EVERY))
+
+        self._storage.write(insert, partial(_log_failure, table))
+
+    async def snapshot(self, table: str, behind: int) -> bytes | None:
+        """A table as a whole, the last that has at least so many events behind it, if any."""
+        rows = await self._storage.rows(FIND, table, behind, table)
+        return str(rows[0][0]).encode() if rows else None
+
     async def after(self, table: str, version: int = 0) -> list[bytes]:
         """The events of a table after a version, in order."""
         rows = await self._storage.rows(
@@ -57,3 +80,9 @@ class EventLog:
             version,
         )
         return [str(body).encode() for (body,) in rows]
+
+
+def _log_failure(table: str, result: object) -> None:
+    """Without it loading takes longer, and nothing more."""
+    if isinstance(result, Exception):
+        log.error("snapshot not saved", extra={"table": table, "cause": type(result).__name__})

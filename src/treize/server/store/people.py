@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from treize.server.clock import now
 from treize.server.errors import Denied
+from treize.server.names import check_name
+from treize.server.store.databases import Cursor
 from treize.server.store.storage import Storage
 from treize.server.store.tokens import hash_of, new_id
 
+REVOKED = "revoked"  # announced with the id of a person
 CACHED = 20_000  # people kept in memory
-
-
-def check_name(name: str) -> str:
-    """A name as it may be shown: something to read, and nothing that breaks a line."""
-    if not name.strip() or name != name.strip() or not name.isprintable():
-        raise Denied("person/name")
-    return name
 
 
 @dataclass
@@ -36,6 +33,7 @@ class People:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
+        self.on_revoked: list[Callable[[str], None]] = []  # told whose token no longer holds
         self._cached: OrderedDict[str, Account] = OrderedDict()  # by the hash of the token
 
     async def introduce(
@@ -47,7 +45,7 @@ class People:
         await self._storage.execute(
             "INSERT INTO people (id, name, token, seen, animal, colour) VALUES (?, ?, ?, ?, ?, ?)",
             person.id,
-            name,
+            person.name,
             hash_of(token),
             now(),
             animal,
@@ -55,6 +53,10 @@ class People:
         )
         self._cache(hash_of(token), person)
         return person, token
+
+    def known(self, token: str) -> Account | None:
+        """Whose token this is, as far as that is known without asking the database."""
+        return self._cached.get(hash_of(token)) if token else None
 
     async def who(self, token: str) -> Account:
         """Whose token this is."""
@@ -70,6 +72,34 @@ class People:
         person = Account(*rows[0])
         self._cache(digest, person)
         return person
+
+    async def renew(self, person: Account) -> str:
+        """Another token for somebody; whoever has the old one is out, at every process."""
+        token = secrets.token_urlsafe(32)
+        await self._change("UPDATE people SET token = ? WHERE id = ?", hash_of(token), person.id)
+        self._cache(hash_of(token), person)
+        return token
+
+    async def forget(self, person: Account) -> None:
+        """From now on nobody has this token."""
+        await self._change("DELETE FROM people WHERE id = ?", person.id)
+
+    async def _change(self, statement: str, *values: str) -> None:
+        """Change who somebody is, and tell all processes."""
+
+        def transaction(cursor: Cursor) -> None:
+            cursor.execute(statement, values)
+            self._storage.database.announce(cursor, f"{values[-1]} {REVOKED}")
+
+        await self._storage.write_and_wait(transaction)
+        self.revoke(values[-1])
+
+    def revoke(self, person: str) -> None:
+        """The token of somebody is another one now, or none."""
+        for digest in [one for one, known in self._cached.items() if known.id == person]:
+            del self._cached[digest]
+        for listener in self.on_revoked:
+            listener(person)
 
     def _cache(self, digest: str, person: Account) -> None:
         self._cached[digest] = person

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 from treize.server.errors import StorageFailed
-from treize.server.store.databases import PATIENCE, Database
+from treize.server.store.databases import BUSY_TIMEOUT, Database
 
 log = logging.getLogger("treize.storage")
 Row = tuple[Any, ...]
@@ -40,11 +40,11 @@ class Reader:
             if is_lost:  # perhaps long ago, and the database is back
                 return self._rows(statement, values)
             problem = first_line(error)
-            log.error("read failed", extra={"problem": problem})
+            log.error("read failed", extra={"cause": problem})
             raise StorageFailed("server/storage", problem=problem) from None
 
     def _connect(self) -> None:
-        self._local.connection = self._database.connect(PATIENCE)
+        self._local.connection = self._database.connect(BUSY_TIMEOUT)
         self.connections.append(self._local.connection)
         self._local.cursor = self._local.connection.cursor()
 

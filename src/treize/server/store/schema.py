@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from treize.errors import BadUse
 from treize.server.store.databases import Cursor
 
@@ -49,13 +51,31 @@ STEPS = (
     ALTER TABLE people ADD COLUMN animal TEXT;
     ALTER TABLE people ADD COLUMN colour TEXT;
     """,
+    """
+    CREATE TABLE snapshots (
+        tbl TEXT NOT NULL, version BIGINT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (tbl, version)
+    );
+    ALTER TABLE tables ADD COLUMN due BIGINT;
+    CREATE INDEX tables_due ON tables (due);
+    CREATE INDEX sitters_at ON sitters (tbl);
+    """,
+    """
+    ALTER TABLE tables ADD COLUMN line TEXT;
+    CREATE INDEX records_ended ON records (id, ended);
+    """,
 )
 
 VERSION = "SELECT value FROM server WHERE name = 'schema'"
 
 
-def migrate(cursor: Cursor) -> None:
+def names_in(version: int) -> list[str]:
+    """The tables of the database in a version of the schema."""
+    return re.findall(r"CREATE TABLE (\w+)", "".join(STEPS[:version]))
+
+
+def migrate(cursor: Cursor, newest: int | None = None) -> None:
     """Bring the schema up to date, in a transaction that no other process shares."""
+    newest = len(STEPS) if newest is None else newest
     cursor.execute("CREATE TABLE IF NOT EXISTS server (name TEXT PRIMARY KEY, value BIGINT)")
     cursor.execute(VERSION)
     found = cursor.fetchall()
@@ -66,12 +86,12 @@ def migrate(cursor: Cursor) -> None:
         cursor.execute(VERSION)
         found = cursor.fetchall()
     version = int(found[0][0]) if found else 0
-    if version > len(STEPS):
-        raise BadUse("use/schema", found=version, known=len(STEPS))
-    for step in STEPS[version:]:
+    if version > newest:
+        raise BadUse("use/schema", found=version, known=newest)
+    for step in STEPS[version:newest]:
         for statement in step.split(";"):
             if statement.strip():
                 cursor.execute(statement)
-    if version < len(STEPS):
+    if version < newest:
         cursor.execute("DELETE FROM server WHERE name = 'schema'")
-        cursor.execute("INSERT INTO server VALUES ('schema', ?)", (len(STEPS),))
+        cursor.execute("INSERT INTO server VALUES ('schema', ?)", (newest,))

@@ -18,12 +18,13 @@ from typing import Any
 
 from treize.errors import BadUse
 from treize.server.errors import StorageFailed
-from treize.server.store.databases import PATIENCE, Cursor, Database, without_secrets
+from treize.server.store.databases import BUSY_TIMEOUT, Cursor, Database, without_secrets
 from treize.server.store.reader import Reader, Row, first_line
 from treize.server.store.schema import migrate
 
 log = logging.getLogger("treize.storage")
 BATCH = 1_000  # transactions that share one of the database's
+PROBE = 1.0  # seconds for which it is known that writing works
 QUICK = 0.005  # seconds: to wait in a thread for what takes no longer would be more work
 CHECKPOINT = 2_000  # transactions after which SQLite's log is brought into its file
 
@@ -45,10 +46,11 @@ class Storage:
         self._shown = without_secrets(place)
         self._waiting: Batch = []
         self._is_writing = False
-        self._written: SimpleQueue[tuple[Batch, list[Any] | None] | None] = SimpleQueue()
+        self._written: SimpleQueue[tuple[Batch, list[object] | None] | None] = SimpleQueue()
         self._logged = 0  # transactions since the last checkpoint
         self._is_quick = False  # the disk was, the last time
         self._stop = threading.Event()
+        self._probed = -PROBE  # when that was done last
         self.transactions = 0
 
     # --- Opening and closing ---
@@ -71,7 +73,7 @@ class Storage:
         self._cursor = self._connection.cursor()
 
     def _migrate(self) -> None:
-        self._begin(self.database.begin_alone, PATIENCE)
+        self._begin(self.database.begin_alone, BUSY_TIMEOUT)
         try:
             migrate(self._cursor)
         except BadUse:
@@ -121,7 +123,7 @@ class Storage:
     def write_and_wait(self, transaction: Transaction) -> asyncio.Future[Any]:
         """Do the same, for those who wait."""
         future: asyncio.Future[Any] = self._loop.create_future()
-        self.write(transaction, partial(settle, future))
+        self.write(transaction, partial(resolve, future))
         return future
 
     async def execute(self, statement: str, *values: object) -> int:
@@ -132,6 +134,21 @@ class Storage:
             return cursor.rowcount
 
         return int(await self.write_and_wait(transaction))
+
+    async def probe(self) -> None:
+        """Write, and look whether what was written is where it will be looked for."""
+        if time.monotonic() - self._probed < PROBE:
+            return
+        await self.execute(
+            "INSERT INTO server VALUES ('probe', 1) ON CONFLICT (name)"
+            " DO UPDATE SET value = server.value + 1"
+        )
+        try:
+            self.database.check_files()
+        except OSError as error:
+            log.error("files lost", extra={"cause": first_line(error)})
+            raise StorageFailed("server/storage", problem=first_line(error)) from None
+        self._probed = time.monotonic()
 
     def _start(self) -> None:
         """Run all that waits, and wait until it is durable.
@@ -152,7 +169,7 @@ class Storage:
         while (written := self._written.get()) is not None:
             batch, results = written
             if results is None:
-                results = self._run(batch, PATIENCE) or []
+                results = self._run(batch, BUSY_TIMEOUT) or []
             answers = self._make_durable(results)
             if self._logged < CHECKPOINT:
                 self._call(self._answer, batch, answers, True)
@@ -163,7 +180,7 @@ class Storage:
                 self._logged = 0
             self._call(self._go_on)
 
-    def _make_durable(self, results: list[Any]) -> list[Any]:
+    def _make_durable(self, results: list[object]) -> list[object]:
         self._logged += len(results)
         self._is_quick = False
         begun = time.perf_counter()
@@ -178,7 +195,7 @@ class Storage:
         with suppress(RuntimeError):  # the loop may be closed: then nobody waits any more
             self._loop.call_soon_threadsafe(function, *values)
 
-    def _answer(self, batch: Batch, results: list[Any], is_ready: bool) -> None:
+    def _answer(self, batch: Batch, results: list[object], is_ready: bool) -> None:
         for (_, then), result in zip(batch, results, strict=True):
             try:
                 then(result)
@@ -200,9 +217,9 @@ class Storage:
 
     # --- In the database ---
 
-    def _begin(self, begin: Callable[[Cursor], None], patience: float) -> None:
+    def _begin(self, begin: Callable[[Cursor], None], timeout: float) -> None:
         """Begin a transaction, as soon as no other program is writing."""
-        end = time.monotonic() + patience
+        end = time.monotonic() + timeout
         while True:
             try:
                 begin(self._cursor)
@@ -212,12 +229,12 @@ class Storage:
                     raise
                 self._stop.wait(0.01)
 
-    def _run(self, batch: Batch, patience: float) -> list[Any] | None:
-        """The results of a batch, or None if there is no patience to wait for another program."""
+    def _run(self, batch: Batch, timeout: float) -> list[object] | None:
+        """The results of a batch; none if another program writes and there is no time to wait."""
         try:
-            self._begin(self.database.begin, patience)
+            self._begin(self.database.begin, timeout)
         except self.database.failures as error:  # then nobody can write: all are told at once
-            if not patience and self.database.is_busy(error):
+            if not timeout and self.database.is_busy(error):
                 return None
             self._recover()
             return _failures(error, len(batch))
@@ -235,7 +252,7 @@ class Storage:
         results = self._run([waiting], 0.0)
         return results[0] if results else StorageFailed("server/storage", problem="busy")
 
-    def _commit(self, batch: Batch) -> list[Any]:
+    def _commit(self, batch: Batch) -> list[object]:
         results = []
         for transaction, _ in batch:
             try:
@@ -261,7 +278,7 @@ class Storage:
         return True
 
 
-def settle(future: asyncio.Future[Any], result: object) -> None:
+def resolve(future: asyncio.Future[Any], result: object) -> None:
     """Wake whoever waits for a result, or for an exception."""
     if future.done():
         return  # whoever waited is gone
@@ -271,5 +288,7 @@ def settle(future: asyncio.Future[Any], result: object) -> None:
         future.set_result(result)
 
 
-def _failures(error: Exception, number: int) -> list[Any]:
+def _failures(error: Exception, number: int) -> list[object]:
+    """What all who share a database's transaction are told; the log is told once."""
+    log.error("write failed", extra={"cause": first_line(error)})
     return [StorageFailed("server/storage", problem=first_line(error)) for _ in range(number)]

@@ -13,18 +13,18 @@ SENDERS = 32  # people whose commands are known; those who sit here always are
 class Answers:
     """The last answers to each person, by the keys of the commands."""
 
-    def __init__(self) -> None:
-        self._answers: dict[str, dict[str, Ok]] = {}
+    def __init__(self, kept: dict[str, dict[str, Ok]] | None = None) -> None:
+        self.kept: dict[str, dict[str, Ok]] = {} if kept is None else kept
 
     def to(self, person: str) -> dict[str, Ok]:
         """What somebody's last commands were answered."""
-        return self._answers.get(person, {})
+        return self.kept.get(person, {})
 
     def remember(self, person: str, answer: Ok, seated: Collection[str]) -> None:
         """Keep an answer, in place of the oldest."""
-        answers = self._answers.setdefault(person, {})
+        answers = self.kept.setdefault(person, {})
         answers[answer.key] = answer
         if len(answers) > KEYS:
             del answers[next(iter(answers))]
-        if len(self._answers) > SENDERS:
-            del self._answers[next(other for other in self._answers if other not in seated)]
+        if len(self.kept) > SENDERS:
+            del self.kept[next(other for other in self.kept if other not in seated)]

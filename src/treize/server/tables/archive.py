@@ -10,12 +10,12 @@ from functools import partial
 import msgspec
 
 from treize.match.record import Record, read
-from treize.server.errors import Denied
+from treize.server.errors import Denied, cause_of
 from treize.server.store.databases import Cursor
-from treize.server.store.storage import Storage, Then, settle
+from treize.server.store.storage import Storage, Then, resolve
 from treize.server.tables.room import Room
 from treize.server.wire.fields import By, Level
-from treize.server.wire.lobby import RecordLine
+from treize.server.wire.lobby import RecordSummary
 
 log = logging.getLogger("treize.archive")
 SAVE = (
@@ -30,7 +30,7 @@ OVER = "UPDATE tables SET phase = 'over', changed = ? WHERE id = ? AND changed <
 class FinishedMatch(msgspec.Struct):
     """A finished match as it is stored."""
 
-    line: RecordLine
+    line: RecordSummary
     commitment: str
     record: Record
     by: list[By]
@@ -52,8 +52,8 @@ class Archive:
 
         def finish(error: object) -> None:
             if isinstance(error, Exception):
-                problem = getattr(error, "data", {}).get("problem", type(error).__name__)
-                log.error("record not saved", extra={"table": room.id, "problem": problem})
+                about = {"table": room.id, "record": room.record_id, "cause": cause_of(error)}
+                log.error("record not saved", extra=about)
             then(None)
 
         finished = _finished_match(room)
@@ -65,7 +65,7 @@ class Archive:
     async def save_and_wait(self, room: Room) -> None:
         """Do the same, and wait for it."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.save(room, partial(settle, future))
+        self.save(room, partial(resolve, future))
         await future
 
     async def add(self, match: FinishedMatch) -> None:
@@ -86,17 +86,18 @@ class Archive:
                 return match
         raise Denied("record/unknown", record=record)
 
-    async def of_person(self, person: str | None, most: int) -> list[RecordLine]:
+    async def of_person(self, person: str | None, most: int) -> list[RecordSummary]:
         """The finished matches of somebody, newest first."""
         if person is None:
             return []
         rows = await self._storage.rows(
-            "SELECT DISTINCT records.id, public, ended, body FROM records JOIN played"
-            " ON played.record = records.id WHERE played.person = ? ORDER BY ended DESC LIMIT ?",
+            "SELECT public, body FROM records WHERE id IN (SELECT record FROM"
+            " (SELECT DISTINCT record, ended FROM played JOIN records ON records.id = record"
+            " WHERE person = ? ORDER BY ended DESC LIMIT ?) AS newest) ORDER BY ended DESC",
             person,
             most,
         )
-        return [_read(bool(public), str(body), person).line for _, public, _, body in rows]
+        return [_read(bool(public), str(body), person).line for public, body in rows]
 
 
 def _read(is_public: bool, body: str, person: str | None) -> FinishedMatch:
@@ -119,10 +120,10 @@ def _finished_match(room: Room) -> FinishedMatch | None:
     match, record, finished = room.match, room.record_id, room.finished
     if match is None or record is None or finished is None:
         return None
-    places, players = finished.plan
+    places, players, _ = finished.plan
     names = [place.name or f"bot {number + 1}" for number, place in enumerate(places)]
     date = datetime.fromtimestamp(room.started / 1000, UTC).date().isoformat()
-    line = RecordLine(
+    line = RecordSummary(
         record=record,
         table=room.id,
         game=room.about.game,

@@ -11,7 +11,7 @@ from functools import partial
 from treize.errors import TreizeError
 from treize.server.background import Background
 from treize.server.clock import now
-from treize.server.errors import Denied
+from treize.server.errors import Denied, cause_of
 from treize.server.settings import RETRY_SECONDS, Settings
 from treize.server.store.tokens import hash_of
 from treize.server.tables import events
@@ -22,14 +22,17 @@ from treize.server.tables.room import Happenings
 from treize.server.tables.table_log import TableLog
 
 log = logging.getLogger("treize.attendance")
+SHARE = 0.5  # of the places at a table that one address may take, besides seats
 
 
-def may_look(table: LiveTable, person: str | None, invite: str | None) -> bool:
-    """Whether somebody may come to a table."""
+def check_access(table: LiveTable, person: str | None, invite: str | None) -> None:
+    """Refuse who may not come to a table."""
+    if person in table.room.seating.banned:
+        raise Denied("table/banned")
     wanted = table.room.about.invite
-    if wanted is None or (invite is not None and hash_of(invite) == wanted):
-        return True
-    return belongs_to(table, person)
+    is_invited = wanted is None or (invite is not None and hash_of(invite) == wanted)
+    if not is_invited and not belongs_to(table, person):
+        raise Denied("table/invite")
 
 
 def belongs_to(table: LiveTable, person: str | None) -> bool:
@@ -67,12 +70,10 @@ class Attendance:
 
     async def enter(self, subscriber: Subscriber, table: LiveTable, invite: str | None) -> None:
         """Somebody comes to a table."""
-        if not may_look(table, subscriber.person, invite):
-            raise Denied("table/invite")
+        check_access(table, subscriber.person, invite)
         if subscriber in table.subscribers:
             return
-        is_full = len(table.subscribers) >= self._settings.connections_per_table
-        if is_full and not belongs_to(table, subscriber.person):
+        if not belongs_to(table, subscriber.person) and self._is_full_for(table, subscriber):
             raise Denied("table/full")
         table.touched = now()  # so that it is not forgotten meanwhile
         if table.chat is None:
@@ -81,6 +82,19 @@ class Attendance:
                 table.chat = lines
         table.arrive(subscriber)
         self._background.start(self._presence.tell(table), table=table.id)
+
+    def _is_full_for(self, table: LiveTable, subscriber: Subscriber) -> bool:
+        """Whether no more come in of those who do not sit there.
+
+        Who has no name takes no place of those who have one, and no address takes all places.
+        """
+        is_named = subscriber.person is not None
+        others = [one for one in table.subscribers if not belongs_to(table, one.person)]
+        alike = [one for one in others if (one.person is not None) == is_named]
+        settings = self._settings
+        most = settings.connections_per_table if is_named else settings.watchers_per_table
+        neighbours = sum(one.address == subscriber.address for one in alike)
+        return len(alike) >= most or neighbours >= max(1, most * SHARE)
 
     def welcome(self, table: LiveTable, person: str | None) -> None:
         """Give somebody who is back the seats that a bot kept warm, and let clocks run again."""
@@ -104,7 +118,10 @@ class Attendance:
             if _stop(table) is not None:
                 self.settle(table)
             return
-        if isinstance(event, (events.SatDown, events.StoodUp)):
+        if isinstance(event, events.Removed) and event.banned:
+            for subscriber in [one for one in table.subscribers if one.person == event.who]:
+                subscriber.dismiss(table.id)
+        if isinstance(event, (events.SatDown, events.StoodUp, events.Removed)):
             table.tell_presence()
         if isinstance(event, events.Began):
             self._watch_absent(table)
@@ -147,8 +164,8 @@ class Attendance:
                 absence.overdue.clear()
                 return
             except TreizeError as error:
-                problem = error.data.get("problem", error.code)
-                log.error("attendance not saved", extra={"table": table.id, "problem": problem})
+                about = {"table": table.id, "cause": cause_of(error)}
+                log.error("attendance not saved", extra=about)
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _read_elsewhere(self, table: LiveTable) -> bool:

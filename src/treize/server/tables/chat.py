@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from treize.server.clock import now
@@ -11,6 +9,7 @@ from treize.server.errors import Denied
 from treize.server.settings import Settings
 from treize.server.store.databases import Cursor
 from treize.server.store.people import Account
+from treize.server.store.reader import Row
 from treize.server.store.storage import Storage
 from treize.server.tables.live_table import LiveTable
 from treize.server.wire.commands import Say
@@ -36,7 +35,7 @@ class Chat:
         )
         return [_line(int(number), str(body)) for number, body in reversed(rows)]
 
-    async def hear(self, table: LiveTable) -> None:
+    async def catch_up(self, table: LiveTable) -> None:
         """Tell here what was said elsewhere."""
         for line in await self.read(table):
             if line.number > _last(table):
@@ -59,13 +58,13 @@ class Chat:
         if line.number == _last(table) + 1:
             self._tell(table, line)
         elif number is not None:  # somebody else was quicker, at another process
-            await self.hear(table)
+            await self.catch_up(table)
 
     async def _keep(self, table: str, key: str, line: ChatLine) -> int | None:
         """Write a line down and tell its number; none if it was said before."""
         body = msgspec.json.encode(line).decode()
 
-        def find(cursor: Cursor, statement: str, *values: str) -> list[Any]:
+        def find(cursor: Cursor, statement: str, *values: str) -> list[Row]:
             cursor.execute(statement, values)
             return cursor.fetchall()
 

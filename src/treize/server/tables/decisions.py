@@ -10,13 +10,16 @@ from typing import Any, NamedTuple
 
 from treize.engine.luck import new_seed
 from treize.errors import BadMove
+from treize.match.parts import hash_of
 from treize.match.record import RULES
 from treize.server.errors import Denied
-from treize.server.store.people import Account, check_name
+from treize.server.names import check_name
+from treize.server.store.people import Account
 from treize.server.tables import events
 from treize.server.tables.looks import look_of, usual_look
 from treize.server.tables.room import Room
 from treize.server.tables.seating import Seat
+from treize.server.tables.undo import MOST
 from treize.server.wire import commands
 
 
@@ -72,17 +75,31 @@ def _sit(room: Room, command: commands.Sit, sender: Sender) -> events.Events:
     seat = _seat(room, number)
     if seat.person == sender.person and seat.bot is not None:
         return events.GaveBack(seats=[number], **sender.stamp)
+    _check_seats(room, command, sender)
     # A newcomer may play on for a bot; who plays already would see a second hand.
     is_replaceable = (
         room.is_playing and seat.person is None and sender.person not in room.seating.people
     )
     if not (seat.is_free or is_replaceable):
         raise Denied("seat/taken", seat=number)
+    account, name = sender.account, command.name
+    look = look_of(account)
+    if name is not None:
+        look = usual_look(f"{sender.person} {name}")  # of somebody beside them
+    name = room.seating.name_apart(check_name(name or account.name))
+    return events.SatDown(seat=number, name=name, look=look, **sender.stamp)
+
+
+def _check_seats(room: Room, command: commands.Sit, sender: Sender) -> None:
+    """Refuse somebody too many seats, and who has looked into a bot's hand and left."""
+    if room.is_playing and sender.person in room.seating.gone:
+        raise Denied("seat/again")
+    if sender.person not in room.seating.people:
+        return
     if command.name is None:
-        account = sender.account
-        return events.SatDown(seat=number, name=account.name, look=look_of(account), **sender.stamp)
-    look = usual_look(f"{sender.person} {command.name}")  # of somebody beside them
-    return events.SatDown(seat=number, name=check_name(command.name), look=look, **sender.stamp)
+        raise Denied("seat/name")
+    if room.about.access == "public" and sender.person != room.seating.host:
+        raise Denied("seat/beside")
 
 
 def _stand(room: Room, command: commands.Stand, sender: Sender) -> events.Events:
@@ -91,8 +108,13 @@ def _stand(room: Room, command: commands.Stand, sender: Sender) -> events.Events
         return events.StoodUp(seats=[command.seat], **sender.stamp)
     if room.seats[command.seat].bot is not None:
         raise Denied("seat/free", seat=command.seat)
-    level = room.level
-    return events.TookOver(seats=[command.seat], level=level, why="left", **sender.stamp)
+    return _taken_over(room, [command.seat], sender)
+
+
+def _taken_over(room: Room, seats: list[int], sender: Sender) -> events.TookOver:
+    """A bot plays on for who leaves; who came in this match has no seat to come back to."""
+    gone = all(room.seats[seat].is_late for seat in seats)
+    return events.TookOver(seats=seats, level=room.level, why="left", gone=gone, **sender.stamp)
 
 
 def _leave(room: Room, command: commands.Leave, sender: Sender) -> events.Events | None:
@@ -104,8 +126,7 @@ def _leave(room: Room, command: commands.Leave, sender: Sender) -> events.Events
     attended = [seat for seat in seats if room.seats[seat].is_attended]
     if not attended:
         return None
-    level = room.level
-    return events.TookOver(seats=attended, level=level, why="left", **sender.stamp)
+    return _taken_over(room, attended, sender)
 
 
 def _bot(room: Room, command: commands.SeatBot, sender: Sender) -> events.Events:
@@ -122,26 +143,73 @@ def _bot(room: Room, command: commands.SeatBot, sender: Sender) -> events.Events
     return events.StoodUp(seats=[command.seat], **sender.stamp)
 
 
-def _start(room: Room, command: commands.Start, sender: Sender) -> events.Events:
+def _remove(room: Room, command: commands.Remove, sender: Sender) -> events.Events | None:
+    """The host frees somebody's seats; in a match only of who came meanwhile, or watches."""
+    _as_host(room, sender)
+    if command.person == sender.person:
+        raise Denied("host/self")
+    own = room.seating.of(command.person)
+    if room.is_playing and not all(room.seats[seat].is_late for seat in own):
+        raise Denied("match/running")
+    if not own and command.ban == (command.person in room.seating.banned):
+        return None
+    return events.Removed(who=command.person, banned=command.ban, **sender.stamp)
+
+
+def _start(room: Room, command: commands.Start, sender: Sender) -> events.Events | None:
     _as_host(room, sender)
     if room.match is not None:
         raise Denied("match/running" if room.is_playing else "match/over")
-    return events.Began(seed=new_seed(), rules=RULES, **sender.stamp)
+    return _shuffle(room, sender)
 
 
-def _rematch(room: Room, command: commands.Rematch, sender: Sender) -> events.Events:
+def _rematch(room: Room, command: commands.Rematch, sender: Sender) -> events.Events | None:
     if room.match is None:
         raise Denied("match/none")
     if room.is_playing:
         raise Denied("match/running")
     if sender.person not in room.seating.people and sender.person != room.seating.host:
         raise Denied("host/only")
-    return events.Began(seed=new_seed(), rules=RULES, **sender.stamp)
+    return _shuffle(room, sender)
+
+
+def _shuffle(room: Room, sender: Sender) -> events.Shuffling | None:
+    """A match is about to begin, unless it is already."""
+    if room.shuffle is not None:
+        return None
+    return events.Shuffling(part=new_seed(), rules=RULES, **sender.stamp)
+
+
+def _promise(room: Room, command: commands.Promise, sender: Sender) -> events.Events | None:
+    shuffle = room.shuffle
+    if sender.person not in room.seating.people:
+        raise Denied("seat/needed")
+    if shuffle is None or shuffle.hash != command.server:
+        raise Denied("luck/late")
+    before = shuffle.promises.get(sender.person)
+    if before is None and not shuffle.is_listed:
+        return events.Promised(hash=command.hash, **sender.stamp)
+    if before != command.hash:
+        raise Denied("luck/late")
+    return None
+
+
+def _reveal(room: Room, command: commands.Reveal, sender: Sender) -> events.Events | None:
+    listed = room.shuffle.listed if room.shuffle else None
+    if listed is None or sender.person not in listed:
+        raise Denied("luck/late")
+    if hash_of(command.part) != listed[sender.person].hash:
+        raise Denied("luck/part")
+    if listed[sender.person].part is not None:
+        return None
+    return events.Revealed(part=command.part, **sender.stamp)
 
 
 def _play(room: Room, command: commands.Play, sender: Sender) -> events.Played:
     """The move that a command asks for."""
     _own(room, command.seat, sender)
+    if room.seats[command.seat].why == "left":
+        raise Denied("seat/yours", seat=command.seat)
     if room.match is None:
         raise Denied("match/none")
     if command.number != room.number:
@@ -155,7 +223,7 @@ def check_move(room: Room, seat: int, move: str) -> None:
     match = room.match
     if match is None:
         raise Denied("match/none")
-    if match.turn == seat and move in room.outlook:
+    if match.turn == seat and move in room.legal:
         return
     reason = match.why_not(move)  # refuses what is no move at all
     if match.turn is not None and match.turn != seat:
@@ -177,6 +245,8 @@ def _undo(room: Room, command: commands.Undo, sender: Sender) -> events.Events:
     to = room.undos.get(command.seat) if command.to is None else command.to
     if to is None or to >= room.number:
         raise Denied("undo/none")
+    if room.undo.number >= MOST:
+        raise Denied("undo/many", most=MOST)
     if room.needed_for_undo(to) <= {sender.person}:
         return events.TookBack(to=to, **sender.stamp)
     return events.AskedUndo(seat=command.seat, to=to, **sender.stamp)
@@ -210,8 +280,11 @@ _DECIDE: dict[type, Callable[[Room, Any, Sender], events.Events | None]] = {
     commands.Stand: _stand,
     commands.Leave: _leave,
     commands.SeatBot: _bot,
+    commands.Remove: _remove,
     commands.Start: _start,
     commands.Rematch: _rematch,
+    commands.Promise: _promise,
+    commands.Reveal: _reveal,
     commands.Play: _play,
     commands.Undo: _undo,
     commands.Consent: _consent,

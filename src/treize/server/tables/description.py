@@ -6,7 +6,7 @@ from functools import cache, partial
 from itertools import starmap
 
 from treize.match import Match, Step
-from treize.match.forecast import forecast_of, foreseen
+from treize.match.forecast import forecast_of, forecast_rows
 from treize.match.observation import Observation
 from treize.server.wire.fields import By
 from treize.server.wire.happenings import Entry, LastMove, Scoring, Table
@@ -15,13 +15,13 @@ from treize.server.wire.updates import Outlook
 
 def outlook_of(seen: Observation) -> dict[str, Outlook]:
     """What each legal move of who sees this leads to, sorted by the moves."""
-    return dict(sorted(starmap(partial(_outlook, seen.game), foreseen(seen).tolist())))
+    return dict(sorted(starmap(partial(_outlook, seen.game), forecast_rows(seen).tolist())))
 
 
 @cache
-def _outlook(game: str, *foreseen: int) -> tuple[str, Outlook]:
+def _outlook(game: str, *row: int) -> tuple[str, Outlook]:
     """One of the few things that may come of a move."""
-    move, forecast = forecast_of(game, *foreseen)
+    move, forecast = forecast_of(game, *row)
     return move, Outlook(*forecast)
 
 

@@ -1,7 +1,7 @@
 """What a table's log is made of: the log is the truth, and everything else follows from it.
 
 Events are stored for ever, so a field is only ever added, with a default.  They hold the seed and
-stay in the server; what clients are told of them is in `wire/happenings.py`.
+its parts, and stay in the server; what clients are told of them is in `wire/happenings.py`.
 """
 
 from __future__ import annotations
@@ -61,6 +61,29 @@ class StoodUp(Event, tag="stood", frozen=True):
     left: bool = False  # for good
 
 
+class Shuffling(Event, tag="shuffling", frozen=True):
+    """A match is about to begin: the server's part of its luck is chosen."""
+
+    part: str
+    rules: int
+
+
+class Promised(Event, tag="promised", frozen=True):
+    """Somebody's browser has a part too; this is its hash."""
+
+    hash: str
+
+
+class Listed(Event, tag="listed", frozen=True):
+    """No more parts are promised, and those that were may be revealed."""
+
+
+class Revealed(Event, tag="revealed", frozen=True):
+    """The part that was promised."""
+
+    part: str
+
+
 class Began(Event, tag="began", frozen=True):
     """A match began; bots took the free seats."""
 
@@ -82,6 +105,7 @@ class TookOver(Event, tag="took-over", frozen=True):
     seats: list[int]
     level: Level
     why: Literal["away", "left", "asked"]  # asked by the host: in old logs only
+    gone: bool = False  # they sat down in this match, and have left the seats for good
 
 
 class GaveBack(Event, tag="gave-back", frozen=True):
@@ -133,6 +157,13 @@ class TookLook(Event, tag="took-look", frozen=True):
     look: Look
 
 
+class Removed(Event, tag="removed", frozen=True):
+    """The host removed somebody from their seats, and perhaps from the table for good."""
+
+    who: str
+    banned: bool = False
+
+
 class Opened(Event, tag="opened", frozen=True):
     """The record of the last match was opened to all, or closed."""
 
@@ -144,6 +175,10 @@ Events = (
     | SatDown
     | BotSat
     | StoodUp
+    | Shuffling
+    | Promised
+    | Listed
+    | Revealed
     | Began
     | Played
     | TookOver
@@ -156,6 +191,7 @@ Events = (
     | WentOn
     | TookName
     | TookLook
+    | Removed
     | Opened
 )
 
@@ -171,3 +207,10 @@ def write(event: Events) -> bytes:
 def read(body: bytes) -> Events:
     """An event as it was stored."""
     return _DECODER.decode(body)
+
+
+def seat_taken(event: Events) -> int | None:
+    """The seat that somebody took."""
+    if isinstance(event, GaveBack):
+        return event.seats[0]
+    return event.seat if isinstance(event, SatDown) else None

@@ -12,8 +12,8 @@ from treize.match.flows import (
     IS_MIDDLE,
     UNSEEN,
     laid_by,
-    layout_of,
     parts_of_flows,
+    spot_map_of,
 )
 from treize.match.observation import Observation
 from treize.server.wire.happenings import Flow, Spot
@@ -40,9 +40,9 @@ def flows(game: str, before: Observation, after: Observation, seat: int, move: s
 @cache
 def _read_laid(game: str, move: str) -> Callable[[bytes], object]:
     """Reads how many cards of the kind that a move lays lie at each spot where it may be laid."""
-    layout, (kind, _) = layout_of(game), laid_by(game, move)
-    middle = layout.known[layout.known[:, IS_MIDDLE] > 0, FIRST_ROW].tolist()
-    where = [row * layout.kinds + kind for row in middle] if kind >= 0 else []
+    spot_map, (kind, _) = spot_map_of(game), laid_by(game, move)
+    middle = spot_map.known[spot_map.known[:, IS_MIDDLE] > 0, FIRST_ROW].tolist()
+    where = [row * spot_map.kinds + kind for row in middle] if kind >= 0 else []
     return itemgetter(*where) if where else len
 
 
@@ -64,4 +64,4 @@ def _put_together(game: str, parts: list[list[int]]) -> list[Flow]:
 
 @cache
 def _spots(game: str) -> list[Spot]:
-    return [Spot(*spot) for spot in layout_of(game).spots]
+    return [Spot(*spot) for spot in spot_map_of(game).spots]

@@ -11,8 +11,8 @@ from typing import Any, Protocol
 import msgspec
 
 from treize.server.clock import now
+from treize.server.tables.client_state import StateCache, about_of, yours_of
 from treize.server.tables.room import Happenings, Room
-from treize.server.tables.snapshot import Snapshot, about_of, yours_of
 from treize.server.wire.encode import encode, with_yours
 from treize.server.wire.updates import ChatLine, Presence, Reacted, Said, Update, View
 
@@ -23,6 +23,7 @@ class Subscriber(Protocol):
     """A connection, as far as a table cares."""
 
     person: str | None
+    address: str  # as far as it is counted apart
     muted: set[str]
 
     @property
@@ -31,6 +32,9 @@ class Subscriber(Protocol):
 
     def send(self, message: bytes) -> None:
         """Send as soon as the connection takes it."""
+
+    def dismiss(self, table: str) -> None:
+        """Let them look at a table no longer, and say so."""
 
 
 class LiveTable:
@@ -48,7 +52,7 @@ class LiveTable:
         self.bot_seed = secrets.token_hex(8)
         self.chat: list[ChatLine] | None = None  # the last lines, once read
         self.touched = now()
-        self._snapshot = Snapshot(room)
+        self._state_cache = StateCache(room)
 
     # --- Who is here ---
 
@@ -99,7 +103,7 @@ class LiveTable:
             self.id,
             room.version,
             about_of(room),
-            self._snapshot.state(),
+            self._state_cache.state(),
             yours,
             [scoring for _, scoring in room.scorings],
             [line for line in self.chat or [] if line.person not in subscriber.muted],
@@ -119,7 +123,7 @@ class LiveTable:
 
     def _update(self, since: int, happened: Happenings) -> bytes:
         """The part that is the same for all."""
-        state = self._snapshot.state()
+        state = self._state_cache.state()
         return encode(Update(self.id, since, self.room.version, happened, state, []))
 
     def broadcast(self, happened: Happenings, *_: object) -> None:

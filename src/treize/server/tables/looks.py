@@ -34,7 +34,7 @@ def bot_look(seat: int) -> Look:
     return Look(COLOURS[seat % len(COLOURS)], None)
 
 
-def told_apart(wishes: Sequence[Look | None]) -> list[Look | None]:
+def distinct_looks(wishes: Sequence[Look | None]) -> list[Look | None]:
     """The looks of all seats, each of another colour.
 
     Of people who would like the same colour the first seat keeps it; the others, and then the

@@ -10,14 +10,12 @@ from collections import defaultdict
 from collections.abc import Mapping
 
 from treize.server.errors import StorageFailed
-from treize.server.store.databases import Cursor
+from treize.server.store.databases import LIVING, NOW, Cursor
 from treize.server.store.storage import Storage
 from treize.server.store.tokens import new_id
 from treize.server.tables.live_table import LiveTable
 
-NOW = "CAST(extract(epoch FROM clock_timestamp()) AS BIGINT)"
-LIVING = f"seen >= {NOW} - 10"  # seconds since its last sign of life that a process counts
-BEAT = f"UPDATE processes SET seen = {NOW} WHERE id = ?"  # noqa: S608
+HEARTBEAT = f"UPDATE processes SET seen = {NOW} WHERE id = ?"  # noqa: S608
 BEGIN = f"INSERT INTO processes VALUES (?, {NOW}) ON CONFLICT DO NOTHING"  # noqa: S608
 SWEEP = f"DELETE FROM processes WHERE NOT {LIVING}"  # noqa: S608
 LOOK = (
@@ -39,7 +37,7 @@ class SharedPresence:
         self._looking: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # by table
 
     async def tell(self, table: LiveTable) -> None:
-        """Let the others know who is here now; should it fail, with the next sign of life."""
+        """Let the others know who is here now; should it fail, with the next heartbeat."""
         if not self._is_shared:
             return
 
@@ -60,7 +58,7 @@ class SharedPresence:
         """Find out who is connected to a table elsewhere, and tell whether that has changed."""
         if not self._is_shared:
             return False
-        self._unseen.add(table.id)  # should it fail, it is done with the next sign of life
+        self._unseen.add(table.id)  # should it fail, it is done with the next heartbeat
         async with self._looking[table.id]:  # one after the other: the last answer is the newest
             rows = await self._storage.rows(LOOK, table.id, self.process)
             before, table.elsewhere = table.elsewhere, {str(row[0]) for row in rows}
@@ -68,11 +66,13 @@ class SharedPresence:
             self._unseen.discard(table.id)
             return before != table.elsewhere
 
-    async def beat(self) -> list[LiveTable]:
-        """Give a sign of life, and tell at which tables one must look who is there."""
+    async def heartbeat(self) -> list[LiveTable]:
+        """Give a heartbeat, and tell at which tables one must look who is there."""
         if not self._is_shared:
             return []
-        if not await self._storage.execute(BEAT, self.process):  # the first, or we were given up
+        if not await self._storage.execute(
+            HEARTBEAT, self.process
+        ):  # the first, or we were given up
             await self._storage.execute(BEGIN, self.process)
             self._untold |= {name for name, table in self._loaded.items() if table.here}
         for name in self._untold & self._loaded.keys():

@@ -27,16 +27,16 @@ class Reactions:
         database = self._storage.database
         if not database.is_shared:
             return
-        news = f"{table.id} reacted {self._process} {command.seat} {command.reaction}"
+        notice = f"{table.id} reacted {self._process} {command.seat} {command.reaction}"
 
         def transaction(cursor: Cursor) -> None:
-            database.announce(cursor, news)
+            database.announce(cursor, notice)
 
         await self._storage.write_and_wait(transaction)
 
-    def hear(self, table: LiveTable, news: str) -> None:
+    def relay(self, table: LiveTable, notice: str) -> None:
         """Show here what was shown elsewhere."""
-        process, seat, reaction = news.split()
+        process, seat, reaction = notice.split()
         person = table.room.seats[int(seat)].person
         if process != self._process and person is not None:
             shown = {"table": table.id, "seat": int(seat), "person": person, "reaction": reaction}

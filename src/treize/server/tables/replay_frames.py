@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from treize.engine.luck import commitment
 from treize.engine.table import FACE_UP, SPECTATOR
 from treize.errors import TreizeError
 from treize.match import Match
@@ -18,7 +15,7 @@ from treize.server.wire.happenings import Table
 from treize.server.wire.lobby import Frame
 
 
-def frames(record: dict[str, Any], by: list[By], observer: int, first: int, count: int) -> bytes:
+def frames(record: dict[str, object], by: list[By], observer: int, first: int, count: int) -> bytes:
     """Moments of a match as they are sent; what comes before the first is only played."""
     played = read(record)
     moves = played.moves
@@ -55,11 +52,11 @@ def _frame(match: Match, move: str, by: By, observer: int) -> Frame:
     )
 
 
-def verify(record: dict[str, Any], promised: str) -> bytes:
-    """Whether a match holds and its seed is the one promised, and how many moves it has."""
+def verify(record: dict[str, object], promised: str) -> bytes:
+    """Whether a match holds, its parts are those promised, and how many moves it has."""
     try:
-        moves = len(Match.replay(record).steps)
-        holds = commitment(str(record["seed"])) == promised
+        match = Match.replay(record)
+        moves, holds = len(match.steps), match.commitment == promised
     except TreizeError:
         moves, holds = 0, False
     return msgspec.json.encode((holds, moves))

@@ -11,19 +11,21 @@ from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
 from treize.match import Match, Step
-from treize.match.observation import Observation, Sides
+from treize.match.parts import Luck
 from treize.match.record import options_of_today
 from treize.server.tables import events
 from treize.server.tables.answers import Answers
 from treize.server.tables.clocks import TableClocks
-from treize.server.tables.description import last_move, outlook_of, scoring_of
+from treize.server.tables.description import last_move, scoring_of
 from treize.server.tables.flows import flows
+from treize.server.tables.observed_table import ObservedTable
 from treize.server.tables.seating import Seat, Seating, SeatingPlan
+from treize.server.tables.shuffle import Shuffle, ShuffleEvent, follow
 from treize.server.tables.undo import UndoRequest, UndoState, consent_needed
 from treize.server.wire import happenings
 from treize.server.wire.fields import By, Phase
 from treize.server.wire.happenings import Happening, LastMove, Scoring
-from treize.server.wire.updates import Ok, Outlook
+from treize.server.wire.updates import Ok
 
 HISTORY = 64  # events that a client may have missed and still be told of
 Happenings = list[Happening]
@@ -36,10 +38,11 @@ class MatchEnd(NamedTuple):
     plan: SeatingPlan
 
 
-class Room:
+class Room(ObservedTable):
     """Everything that follows from a table's log."""
 
     def __init__(self, created: events.Created) -> None:
+        super().__init__(created.memory)
         self.about = created
         self.id = created.id
         self.level = created.level  # of bots that nobody chose otherwise
@@ -50,7 +53,8 @@ class Room:
         self.clocks = TableClocks(created.clock, created.seats)
         self.undo = UndoState()
         self.answers = Answers()
-        self.match: Match | None = None
+        self.began: events.Began | None = None  # the event that the match began with
+        self.shuffle: Shuffle | None = None  # while a match is about to begin
         self.matches = 0
         self.by: list[By] = []  # who played each move
         self.scorings: list[tuple[int, Scoring]] = []  # with the number of moves then
@@ -60,8 +64,6 @@ class Room:
         self.finished: MatchEnd | None = None  # the last match, once it is over
         self.history: deque[Happenings] = deque(maxlen=HISTORY)  # up to now
         self.last: LastMove | None = None
-        self._sides: Sides | None = None  # as the table is seen after the last event
-        self._outlook: dict[str, Outlook] | None = None
 
     # --- Asking ---
 
@@ -74,10 +76,6 @@ class Room:
         if self.match is None:
             return "open"
         return "over" if self.match.is_over else "playing"
-
-    @property
-    def turn(self) -> int | None:
-        return None if self.match is None else self.match.turn
 
     @property
     def number(self) -> int:
@@ -121,7 +119,7 @@ class Room:
         elif had_request or len(happened) > 1:
             self.epoch += 1
         if event.person is not None and event.key is not None:
-            answer = Ok(event.key, self.version, _seat_of(event))
+            answer = Ok(event.key, self.version, events.seat_taken(event))
             self.answers.remember(event.person, answer, self.seating.plan.seats)
         self.history.append(happened)
         return happened
@@ -133,7 +131,8 @@ class Room:
 
     def _sat(self, event: events.SatDown) -> Happenings:
         self._stop_clock(event.at)
-        self.seats[event.seat] = Seat(event.person, event.name, look=event.look)
+        late = self.is_playing
+        self.seats[event.seat] = Seat(event.person, event.name, look=event.look, is_late=late)
         self._run_clock(event.at)
         return [self._now_at(event.seat), *self._adopt(event.person)]
 
@@ -160,17 +159,35 @@ class Room:
         for number in event.seats:
             seat = self.seats[number]
             seat.bot, seat.why, seat.last = event.level, why, self.number
+            if event.gone:
+                self.seating.free(number, event.level)
         self._run_clock(event.at)
-        happened: Happenings = [
-            happenings.TakenOver(number, event.level, why) for number in event.seats
-        ]
-        if self.undo.request is not None:  # who is asked is gone for now, and nobody waits for them
-            self.undo.request = None
-            happened.append(happenings.UndoRefused(event.seats[0]))
+        taken = [happenings.TakenOver(number, event.level, why) for number in event.seats]
+        happened: Happenings = [*taken, *self._forget_wish(event.seats[0])]
         plays_on = any(self.seats[number].is_attended for number in self.seating.of(event.person))
         if event.why == "left" and event.person == self.seating.host and not plays_on:
             happened += self._choose_host()
         return happened
+
+    def _forget_wish(self, seat: int) -> Happenings:
+        """Who is asked about an undo is gone for now, and nobody waits for them."""
+        if self.undo.request is None:
+            return []
+        self.undo.request = None
+        return [happenings.UndoRefused(seat)]
+
+    def _removed(self, event: events.Removed) -> Happenings:
+        (self.seating.banned.add if event.banned else self.seating.banned.discard)(event.who)
+        seats = self.seating.of(event.who)
+        self._stop_clock(event.at)
+        for number in seats:
+            self.seating.free(number, self.level if self.is_playing else None)
+        self._run_clock(event.at)
+        happened: Happenings = [*map(happenings.Stood, seats)]
+        if self.is_playing and seats:
+            taken = [happenings.TakenOver(number, self.level, "left") for number in seats]
+            happened = [*taken, *self._forget_wish(seats[0])]
+        return [*happened, *self._choose_host()] if event.who == self.seating.host else happened
 
     def _gave_back(self, event: events.GaveBack) -> Happenings:
         self._stop_clock(event.at)
@@ -200,30 +217,49 @@ class Room:
 
     # --- The match ---
 
+    def _shuffled(self, event: ShuffleEvent) -> Happenings:
+        self.shuffle = follow(self.shuffle, event, self.seating)
+        return []
+
     def _began(self, event: events.Began) -> Happenings:
         happened: Happenings = []
         for number, seat in enumerate(self.seats):
+            seat.is_late = False
             if seat.is_free:
                 seat.bot = self.level
                 happened.append(self._now_at(number))
-        about = self.about
-        options = options_of_today(about.game, event.rules, about.options)
-        self.match = Match(
-            about.game, seats=about.seats, seed=event.seed, options=options, is_light=True
-        )
+        luck = self.shuffle.luck if self.shuffle else None  # old logs have the seed alone
+        self.shuffle = None
+        match = self.deal(event, luck)
         self.last = None
         self.matches += 1
         self.by, self.scorings, self.undo, self.finished = [], [], UndoState(), None
-        self.is_public = about.access != "private"
+        self.is_public = self.about.access != "private"
+        self.seating.gone.clear()
         self.started = event.at
         self.clocks.reset()
         self._start_turn(event.at)
-        self._look(self.match)
-        happened.append(happenings.Started(self.matches, self.match.commitment))
+        self.look(match)
+        parts = luck.parts if luck else []
+        happened.append(happenings.Started(self.matches, match.commitment, parts))
         return [*happened, happenings.Dealt(0)]
 
+    def deal(self, event: events.Began, luck: Luck | None) -> Match:
+        """The match that begins."""
+        about, self.began = self.about, event
+        options = options_of_today(about.game, event.rules, about.options)
+        self.match = Match(
+            about.game,
+            seats=about.seats,
+            seed=event.seed,
+            options=options,
+            luck=luck,
+            is_light=True,
+        )
+        return self.match
+
     def _played(self, event: events.Played) -> Happenings:
-        match = self._running()
+        match = self.running()
         self._stop_clock(event.at)
         if self.clocks.is_used and event.by != "bot":
             self.clocks.add_increment(event.seat)
@@ -235,7 +271,7 @@ class Room:
         self.undo.request = None
         self._start_turn(event.at)
         last = self.last = last_move(match, step, event.by)
-        after = self._look(match if step.points is None else step)
+        after = self.look(match if step.points is None else step)
         moved = flows(match.game, before, after, event.seat, event.move)
         happened: Happenings = [
             happenings.Moved(last.number, event.seat, event.move, event.by, last.chance, moved)
@@ -253,14 +289,15 @@ class Room:
                 match.winners, match.totals, match.seed, self.record_id or self.id
             )
             return [*happened, ended]
-        self._look(match)
+        self.look(match)
         return [*happened, happenings.Dealt(len(match.rounds))]
 
     def _opened(self, event: events.Opened) -> Happenings:
         self.is_public = event.public
         return [happenings.Published(self.record_id or self.id, event.public)]
 
-    def _running(self) -> Match:
+    def running(self) -> Match:
+        """The match."""
         if self.match is None:
             raise ValueError("the log tells of a move before the match began")
         return self.match
@@ -269,6 +306,7 @@ class Room:
 
     def _asked_undo(self, event: events.AskedUndo) -> Happenings:
         self.undo.request = UndoRequest(event.seat, event.to, {event.person or ""})
+        self.undo.number += 1
         return [happenings.UndoAsked(event.seat, event.to)]
 
     def _agreed(self, event: events.Agreed) -> Happenings:
@@ -282,15 +320,16 @@ class Room:
         return [happenings.UndoRefused(own[0] if own else 0)]
 
     def _took_back(self, event: events.TookBack) -> Happenings:
-        match = self._running()
+        match = self.running()
         self._stop_clock(event.at)
         match.undo(event.to)
         del self.by[event.to :]
         moves = enumerate(zip(match.steps, self.by, strict=True))
-        self.undo = UndoState(None, {step.seat: n for n, (step, by) in moves if by == "person"})
+        chosen = {step.seat: n for n, (step, by) in moves if by == "person"}
+        self.undo = UndoState(None, chosen, self.undo.number + 1)
         self.scorings = [(number, s) for number, s in self.scorings if number <= event.to]
         self._start_turn(event.at)
-        self._look(match)
+        self.look(match)
         self.last = None
         if match.steps:
             step = match.steps[-1]
@@ -326,52 +365,16 @@ class Room:
         if self.clocks.since is not None:
             self.clocks.stop(self.turn, at)
 
-    # --- What is seen ---
-
-    def _look(self, at: Match | Step) -> Observation:
-        """Look at the table from all sides, once for all, and give what a spectator sees."""
-        self._sides = at.observe_all(memory=self.about.memory)
-        self._outlook = None
-        return self._sides.spectator
-
-    @property
-    def sides(self) -> Sides:
-        """What a spectator sees of the table now, and each seat, for its player only."""
-        if self._sides is None:
-            raise ValueError("nothing was dealt yet")
-        return self._sides
-
-    @property
-    def seen(self) -> Observation:
-        """What a spectator sees of the table now."""
-        return self.sides.spectator
-
-    @property
-    def legal(self) -> list[str]:
-        """The legal moves of whoever is to play."""
-        return [*self.outlook]
-
-    @property
-    def outlook(self) -> dict[str, Outlook]:
-        """What each legal move would lead to, for the eyes of whoever is to play."""
-        if self._outlook is None:
-            turn = self.turn
-            self._outlook = {} if turn is None else outlook_of(self.sides.seat(turn))
-        return self._outlook
-
-
-def _seat_of(event: events.Events) -> int | None:
-    """The seat that somebody took."""
-    if isinstance(event, events.GaveBack):
-        return event.seats[0]
-    return event.seat if isinstance(event, events.SatDown) else None
-
 
 _APPLY: dict[type, Callable[[Room, Any], Happenings]] = {
     events.Created: Room._created,
     events.SatDown: Room._sat,
     events.BotSat: Room._bot_sat,
     events.StoodUp: Room._stood,
+    events.Shuffling: Room._shuffled,
+    events.Promised: Room._shuffled,
+    events.Listed: Room._shuffled,
+    events.Revealed: Room._shuffled,
     events.Began: Room._began,
     events.Played: Room._played,
     events.TookOver: Room._took_over,
@@ -384,5 +387,6 @@ _APPLY: dict[type, Callable[[Room, Any], Happenings]] = {
     events.WentOn: Room._went_on,
     events.TookName: Room._took_name,
     events.TookLook: Room._took_look,
+    events.Removed: Room._removed,
     events.Opened: Room._opened,
 }

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from treize.server.tables.looks import bot_look, told_apart, usual_look
+from treize.server.names import told_apart
+from treize.server.tables.looks import bot_look, distinct_looks, usual_look
 from treize.server.wire.fields import Level, Look, Occupant
 
 
@@ -19,6 +20,7 @@ class Seat:
     why: Literal["away", "left"] | None = None  # a bot plays for the person
     last: int = 0  # moves that were played when they gave the seat up
     look: Look | None = None  # that the person would like
+    is_late: bool = False  # they sat down for a bot, in the match
 
     @property
     def is_free(self) -> bool:
@@ -41,6 +43,7 @@ class SeatingPlan(NamedTuple):
 
     places: list[Occupant]
     seats: dict[str, list[int]]
+    seen: dict[str, list[int]]  # those whose hand the person sees: not what was given up
 
 
 class Seating:
@@ -49,6 +52,8 @@ class Seating:
     def __init__(self, seats: int, host: str | None) -> None:
         self.seats = [Seat() for _ in range(seats)]
         self.host = host
+        self.gone: set[str] = set()  # those who sat down for a bot in this match, and left
+        self.banned: set[str] = set()  # by the host
         self._plan: SeatingPlan | None = None
 
     @property
@@ -66,15 +71,17 @@ class Seating:
         """Who sits where; made once, for moves do not change it."""
         if self._plan is None:
             seats: dict[str, list[int]] = {}
+            seen: dict[str, list[int]] = {}
             for number, seat in enumerate(self.seats):
                 if seat.person is not None:
                     seats.setdefault(seat.person, []).append(number)
-            looks = told_apart([seat.wish(number) for number, seat in enumerate(self.seats)])
+                    seen.setdefault(seat.person, []).extend([number] * (seat.why != "left"))
+            looks = distinct_looks([seat.wish(number) for number, seat in enumerate(self.seats)])
             places = [
                 Occupant(seat.name, seat.person, seat.bot, look)
                 for seat, look in zip(self.seats, looks, strict=True)
             ]
-            self._plan = SeatingPlan(places, seats)
+            self._plan = SeatingPlan(places, seats, seen)
         return self._plan
 
     def place_anew(self, number: int) -> Occupant:
@@ -85,6 +92,19 @@ class Seating:
     def of(self, person: str | None) -> list[int]:
         """The seats of somebody."""
         return [] if person is None else self.plan.seats.get(person, [])
+
+    def name_apart(self, name: str, own: int | None = None) -> str:
+        """A name at a seat as it can be told from those of all other seats."""
+        others = [s.name for number, s in enumerate(self.seats) if s.name and number != own]
+        return told_apart(name, others)
+
+    def free(self, number: int, bot: Level | None) -> None:
+        """Nobody sits here any more; in a match a bot plays on."""
+        person = self.seats[number].person
+        if bot is not None and person is not None:
+            self.gone.add(person)
+        self.seats[number] = Seat(bot=bot)
+        self.changed()
 
     def changed(self) -> None:
         """Make the plan anew."""

@@ -6,15 +6,13 @@ from hashlib import sha256
 
 import msgspec
 
-from treize.engine.luck import commitment
 from treize.errors import BadRecord
 from treize.games import check_seats, game_named
-from treize.match.record import Record, read
+from treize.match.record import Record, promise_of, read
 from treize.server.clock import now
-from treize.server.store.people import check_name
+from treize.server.names import LONGEST_NAME, check_name
 from treize.server.tables.archive import FinishedMatch
-from treize.server.wire.fields import LONGEST_NAME
-from treize.server.wire.lobby import RecordLine, SentRecord
+from treize.server.wire.lobby import RecordSummary, SentRecord
 
 
 def finished_match(sent: SentRecord, person: str) -> FinishedMatch:
@@ -26,7 +24,7 @@ def finished_match(sent: SentRecord, person: str) -> FinishedMatch:
     names = _check(record, sent)
     body = msgspec.json.encode([person, record.seed, record.moves])
     name = f"r{sha256(body).hexdigest()[:16]}"
-    line = RecordLine(
+    line = RecordSummary(
         record=name,
         table=name,
         game=record.game,
@@ -39,7 +37,7 @@ def finished_match(sent: SentRecord, person: str) -> FinishedMatch:
         public=False,
         yours=sent.yours,
     )
-    promised = commitment(record.seed)
+    promised = promise_of(record)
     written = msgspec.structs.replace(record, names=names)
     return FinishedMatch(line, promised, written, sent.by, sent.levels, {person: sent.yours})
 

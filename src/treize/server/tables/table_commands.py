@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from msgspec.structs import replace
+
 from treize.server.clock import now
 from treize.server.errors import Denied
-from treize.server.store.people import Account, People, check_name
+from treize.server.names import check_name, is_shown_as
+from treize.server.store.people import Account, People
 from treize.server.tables import events
 from treize.server.tables.chat import Chat
 from treize.server.tables.decisions import Sender, decide
@@ -17,7 +20,7 @@ from treize.server.tables.looks import look_of
 from treize.server.tables.reactions import Reactions
 from treize.server.tables.room import Room
 from treize.server.tables.table_log import TableLog
-from treize.server.wire.commands import ChangeLook, Commands, React, Say
+from treize.server.wire.commands import ChangeLook, Commands, React, Rename, Say
 from treize.server.wire.updates import Ok
 
 Answer = Callable[[Ok | Exception], None]
@@ -53,22 +56,27 @@ class TableCommands:
             partial(_answer, table.room, account.id, command.key, answer),
         )
 
-    async def rename(self, account: Account, name: str) -> None:
-        """Somebody goes by another name, here and wherever they sit."""
+    async def change(self, account: Account, command: Rename | ChangeLook) -> None:
+        """Somebody goes by another name, or looks otherwise, here and wherever they sit."""
+        if isinstance(command, ChangeLook):
+            await self._change_look(account, command)
+        else:
+            await self._rename(account, command.name)
+
+    async def _rename(self, account: Account, name: str) -> None:
         before = account.name
         await self._people.rename(account, check_name(name))
-        event = events.TookName(at=now(), person=account.id, before=before, name=name)
+        event = events.TookName(at=now(), person=account.id, before=before, name=account.name)
         await self._append_everywhere(account, event)
 
-    async def change_look(self, account: Account, command: ChangeLook) -> None:
-        """Somebody looks otherwise, here and wherever they sit."""
+    async def _change_look(self, account: Account, command: ChangeLook) -> None:
         await self._people.change_look(account, command.animal, command.colour)
         name, look = account.name, look_of(account)
         event = events.TookLook(at=now(), person=account.id, name=name, look=look)
         await self._append_everywhere(account, event)
 
     async def _append_everywhere(self, account: Account, event: Personal) -> None:
-        for found in await self._directory.of(account.id):
+        for found in await self._directory.current_of(account.id):
             try:
                 table = await self._directory.find(found)
             except Denied:  # it can't be loaded now, and stays as it was
@@ -104,9 +112,15 @@ def _answer(room: Room, person: str, key: str, answer: Answer, error: Exception 
 
 
 def _if_needed(room: Room, event: Personal) -> Personal | None:
-    own = [room.seats[number] for number in room.seating.of(event.person)]
-    if isinstance(event, events.TookLook):
-        is_needed = any(seat.name == event.name and seat.look != event.look for seat in own)
-    else:
-        is_needed = event.before != event.name and any(seat.name == event.before for seat in own)
-    return event if is_needed else None
+    """What changes at a table: at the seat where they sit by their own name."""
+    name = event.name if isinstance(event, events.TookLook) else event.before
+    for number in room.seating.of(event.person):
+        seat = room.seats[number]
+        if seat.name is None or not is_shown_as(name, seat.name):
+            continue
+        if isinstance(event, events.TookLook):
+            return replace(event, name=seat.name) if seat.look != event.look else None
+        shown = room.seating.name_apart(event.name, number)
+        if shown != seat.name:
+            return replace(event, before=seat.name, name=shown)
+    return None

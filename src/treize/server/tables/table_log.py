@@ -9,17 +9,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from treize.server.background import Background
 from treize.server.errors import Denied
-from treize.server.store.event_log import EventLog, Statement, VersionTaken
-from treize.server.store.storage import settle
-from treize.server.tables import events
+from treize.server.store.event_log import EVERY, EventLog, Statement, VersionTaken
+from treize.server.store.storage import resolve
+from treize.server.tables import events, saved_room
 from treize.server.tables.archive import Archive
 from treize.server.tables.live_table import LiveTable
 from treize.server.tables.room import Happenings, Room
 
+CREATE = "INSERT INTO tables (id, code, access, phase, changed) VALUES (?, ?, ?, 'open', ?)"
+LEAVE = "DELETE FROM sitters WHERE person = ? AND tbl = ?"
 ATTEMPTS = 8  # times that another process may be quicker
 Decide = Callable[[], events.Events | None]  # the event that is due as the table lies, if any
 Done = Callable[[Exception | None], None]
@@ -53,14 +54,14 @@ class TableLog:
     def append_and_wait(self, table: LiveTable, decide: Decide) -> asyncio.Future[None]:
         """Append what is decided, and wait until it has happened."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.append(table, decide, partial(settle, future))
+        self.append(table, decide, partial(resolve, future))
         return future
 
     async def catch_up(self, table: LiveTable) -> None:
         """Let happen here what other processes have appended, and wait for it."""
         if self._events.is_shared:
             future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            table.waiting.append(partial(self._catch_up, table, partial(settle, future)))
+            table.waiting.append(partial(self._catch_up, table, partial(resolve, future)))
             self._go_on(table)
             await future
 
@@ -117,7 +118,10 @@ class TableLog:
         table.touched = event.at
         if isinstance(event, events.Played):
             self.moves += 1
-        return table.room.apply(event)
+        happened = table.room.apply(event)
+        if table.room.version % EVERY == 0:
+            self._events.save(table.id, table.room.version, saved_room.write(table.room))
+        return happened
 
     def _tell_and_finish(
         self,
@@ -188,15 +192,24 @@ def _ends_match(room: Room, event: events.Events) -> bool:
 
 def _index(room: Room, event: events.Events) -> list[Statement]:
     """What is written beside an event, so that tables can be found."""
-    values: tuple[Any, ...]
+    values: tuple[object, ...]
     match event:
         case events.Created():
             values = event.id, event.code, event.access, event.at
-            return [("INSERT INTO tables VALUES (?, ?, ?, 'open', ?)", values)]
+            return [(CREATE, values)]
         case events.SatDown():
             values = event.person, room.id
             return [("INSERT INTO sitters VALUES (?, ?) ON CONFLICT DO NOTHING", values)]
+        case events.StoodUp() | events.TookOver(gone=True):
+            return [(LEAVE, (person, room.id)) for person in _leaving(room, event.seats)]
+        case events.Removed():
+            return [(LEAVE, (event.who, room.id))]
         case events.Began():
             values = event.at, room.id
             return [("UPDATE tables SET phase = 'playing', changed = ? WHERE id = ?", values)]
     return []
+
+
+def _leaving(room: Room, seats: list[int]) -> list[str]:
+    """Who sits at none but these seats."""
+    return [person for person, own in room.seating.plan.seats.items() if {*own} <= {*seats}]

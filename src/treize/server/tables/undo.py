@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 from treize.server.tables.seating import Seat
 
+MOST = 500  # wishes and undos in a match
+
 
 @dataclass
 class UndoRequest:
@@ -23,6 +25,7 @@ class UndoState:
 
     request: UndoRequest | None = None
     chosen: dict[int, int] = field(default_factory=dict)  # each seat's last move by its person
+    number: int = 0  # wishes and undos so far, in this match
 
 
 def consent_needed(seats: Iterable[Seat], is_scored: bool, to: int) -> set[str]:

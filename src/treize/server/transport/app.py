@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import cast
 
-from treize.server.errors import Denied
+from treize.server.errors import Denied, facts_of
 from treize.server.transport.asgi import Application, Message, Receive, Scope, Send
+from treize.server.transport.assets import Asset, Assets
 from treize.server.transport.connection import Services
 from treize.server.transport.connections import Connections, address_of
-from treize.server.transport.limits import Buckets
-from treize.server.transport.metrics import Figure, Metrics
-from treize.server.transport.pages import Page, Pages
+from treize.server.transport.hosts import Hosts
+from treize.server.transport.limits import Buckets, Guesses
+from treize.server.transport.metrics import Metric, Metrics
 from treize.server.transport.server import Server
 from treize.server.wire.encode import encode
 from treize.server.wire.lobby import Problem
@@ -33,11 +34,13 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 SECURE = (b"strict-transport-security", b"max-age=31536000")
+PEOPLE = 10  # who may ask as much as one may, behind one address
+NAME_CHANGES = 10  # at once
 LOBBY = ("/api", "/healthz", "/metrics")
 
 
 class App:
-    """Pages, lobby and socket."""
+    """Assets, lobby and socket."""
 
     def __init__(self, server: Server, public_url: str | None = None) -> None:
         self.server = server
@@ -49,27 +52,34 @@ class App:
             server.hints,
             server.background,
             server.settings,
+            Guesses(server.settings),
+            Buckets(server.settings.name_changes_per_hour / 3600, NAME_CHANGES),
         )
+        self._guesses = services.guesses
+        self._hosts = Hosts(public_url, server.settings.allowed_hosts)
         self.connections = Connections(services, public_url)
+        server.people.on_revoked.append(self.connections.revoke)
         self.metrics = metrics_of(server, self.connections)
         self._public_url = public_url
         self._lobby: asyncio.Task[Application]
-        self._pages = Pages()
-        server.engine.on_ready.append(self._pages.add_engine)
+        self._assets = Assets()
+        server.engine.on_ready.append(self._assets.add_engine)
         self._headers = [*HEADERS, SECURE] if (public_url or "").startswith("https") else HEADERS
         settings = server.settings
-        self._requests = Buckets(settings.requests_per_second, settings.requests_burst)
+        rate, burst = settings.requests_per_second, settings.requests_burst
+        self._requests = Buckets(rate, burst)  # by address, or by person
+        self._of_people = Buckets(rate * PEOPLE, burst * PEOPLE)  # by address, of all its people
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a connection, a request, or the beginning and the end of it all."""
         if scope["type"] == "lifespan":
-            await self._live(receive, send)
+            await self._lifespan(receive, send)
         elif scope["type"] == "websocket":
             await self._connect(scope, receive, send)
         else:
-            await self._request(scope, receive, self._strictly(send))
+            await self._request(scope, receive, self._with_headers(send))
 
-    async def _live(self, receive: Receive, send: Send) -> None:
+    async def _lifespan(self, receive: Receive, send: Send) -> None:
         await receive()
         await self.server.open()
         self._lobby = self.server.background.start(asyncio.to_thread(self._open_lobby))
@@ -82,7 +92,8 @@ class App:
 
     def _open_lobby(self) -> Application:
         """The lobby; a first page is there before its framework is imported."""
-        from treize.server.transport.lobby import Lobby, lobby_app
+        from treize.server.transport.lobby import Lobby
+        from treize.server.transport.lobby_app import lobby_app
 
         server = self.server
         lobby = Lobby(
@@ -97,17 +108,19 @@ class App:
             server.settings,
             self.metrics,
             self._public_url,
+            self._guesses,
+            server.forgetting,
         )
         return cast(Application, lobby_app(lobby))
 
     async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["path"] == "/api/socket":
+        if scope["path"] == "/api/socket" and self._hosts.knows(_header(scope, b"host")):
             await self.connections(scope, receive, send)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
 
-    def _strictly(self, send: Send) -> Send:
+    def _with_headers(self, send: Send) -> Send:
         """Send with the headers that keep a browser from doing what it should not."""
 
         async def strictly(message: Message) -> None:
@@ -119,37 +132,47 @@ class App:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]
-        if not self._requests.take(address_of(scope)):
-            await _answer(send, 429, _too_fast(scope), "json")
+        if path != "/healthz" and not self._hosts.knows(host := _header(scope, b"host")):
+            await _answer(send, 421, _refused(scope, Denied("wire/host", host=host[:80])), "json")
+        elif not self._may_ask(scope):
+            await _answer(send, 429, _refused(scope, Denied("wire/fast")), "json")
         elif path.startswith(LOBBY):
             lobby = await self._lobby
             await lobby(scope, receive, send)
         elif scope["method"] not in ("GET", "HEAD"):
             await _answer(send, 405, b"", "text")
         else:
-            await self._page(scope, send)
+            await self._serve_asset(scope, send)
 
-    async def _page(self, scope: Scope, send: Send) -> None:
-        page = self._pages.find(scope["path"])
-        if page is None:
+    def _may_ask(self, scope: Scope) -> bool:
+        """Whether a request is none too many; behind one address many people may be at home."""
+        address = address_of(scope)
+        person = self.server.people.known(_header(scope, b"authorization").partition(" ")[2])
+        if person is None:
+            return self._requests.take(address)
+        return self._requests.take(person.id) and self._of_people.take(address)
+
+    async def _serve_asset(self, scope: Scope, send: Send) -> None:
+        asset = self._assets.find(scope["path"])
+        if asset is None:
             await _answer(send, 404, b"", "text")
             return
         headers = dict(scope["headers"])
-        if headers.get(b"if-none-match", b"").decode("latin-1") == page.tag:
-            await _send(send, 304, b"", [(b"etag", page.tag.encode())])
+        if headers.get(b"if-none-match", b"").decode("latin-1") == asset.tag:
+            await _send(send, 304, b"", [(b"etag", asset.tag.encode())])
             return
-        await self._send_page(scope, send, page, b"gzip" in headers.get(b"accept-encoding", b""))
+        await self._send_asset(scope, send, asset, b"gzip" in headers.get(b"accept-encoding", b""))
 
-    async def _send_page(self, scope: Scope, send: Send, page: Page, can_unpack: bool) -> None:
-        body = page.packed if can_unpack and page.packed is not None else page.body
+    async def _send_asset(self, scope: Scope, send: Send, asset: Asset, can_unpack: bool) -> None:
+        body = asset.packed if can_unpack and asset.packed is not None else asset.body
         headers = [
-            (b"content-type", page.kind.encode()),
-            (b"cache-control", page.cache.encode()),
-            (b"etag", page.tag.encode()),
+            (b"content-type", asset.kind.encode()),
+            (b"cache-control", asset.cache.encode()),
+            (b"etag", asset.tag.encode()),
             (b"vary", b"accept-encoding"),
             (b"content-length", str(len(body)).encode()),
         ]
-        if body is page.packed:
+        if body is asset.packed:
             headers.append((b"content-encoding", b"gzip"))
         await _send(send, 200, b"" if scope["method"] == "HEAD" else body, headers)
 
@@ -159,29 +182,32 @@ def metrics_of(server: Server, connections: Connections) -> Metrics:
     pool = server.pool
     return Metrics(
         gauges=[
-            Figure("tables_loaded", "tables in memory", lambda: len(server.tables)),
-            Figure("connections", "open connections", lambda: len(connections.open)),
-            Figure("workers_ready", "workers that are ready", lambda: pool.ready),
-            Figure("jobs_queued", "jobs that wait for a worker", lambda: pool.waiting),
-            Figure(
+            Metric("tables_loaded", "tables in memory", lambda: len(server.tables)),
+            Metric("connections", "open connections", lambda: len(connections.open)),
+            Metric("workers_ready", "workers that are ready", lambda: pool.ready),
+            Metric("jobs_queued", "jobs that wait for a worker", lambda: pool.waiting),
+            Metric(
                 "compile_jobs_pending",
                 "parts of games that are not compiled yet",
                 lambda: len(server.compile_queue.pending),
             ),
         ],
         counters=[
-            Figure("moves", "moves played", lambda: server.table_log.moves),
-            Figure("events_appended", "events appended", lambda: server.event_log.appended),
-            Figure("transactions", "transactions written", lambda: server.storage.transactions),
-            Figure("workers_lost", "workers that died", lambda: pool.lost),
+            Metric("moves", "moves played", lambda: server.table_log.moves),
+            Metric("events_appended", "events appended", lambda: server.event_log.appended),
+            Metric("transactions", "transactions written", lambda: server.storage.transactions),
+            Metric("workers_lost", "workers that died", lambda: pool.lost),
         ],
     )
 
 
-def _too_fast(scope: Scope) -> bytes:
-    language = language_of(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
-    text = Words(language).error(Denied("wire/fast"))
-    return encode(Problem("wire/fast", {}, text))
+def _header(scope: Scope, name: bytes) -> str:
+    return str(dict(scope["headers"]).get(name, b"").decode("latin-1"))
+
+
+def _refused(scope: Scope, error: Denied) -> bytes:
+    text = Words(language_of(_header(scope, b"accept-language"))).error(error)
+    return encode(Problem(error.code, facts_of(error), text))
 
 
 async def _answer(send: Send, status: int, body: bytes, kind: str) -> None:

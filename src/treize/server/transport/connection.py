@@ -12,7 +12,7 @@ import msgspec
 
 from treize.errors import TreizeError
 from treize.server.background import Background
-from treize.server.clock import now
+from treize.server.clock import now, steady
 from treize.server.errors import Denied, facts_of
 from treize.server.settings import Settings
 from treize.server.store.people import Account, People
@@ -23,12 +23,12 @@ from treize.server.tables.live_table import LiveTable
 from treize.server.tables.looks import look_of
 from treize.server.tables.table_commands import TableCommands
 from treize.server.transport.asgi import Receive, Send
-from treize.server.transport.limits import Bucket
+from treize.server.transport.limits import Bucket, Buckets, Guesses
 from treize.server.transport.websocket import WebSocketProtocol
 from treize.server.wire import commands
 from treize.server.wire.encode import encode
 from treize.server.wire.fields import PROTOCOL, Key, Language
-from treize.server.wire.updates import Ok, Pong, Refused, Welcome
+from treize.server.wire.updates import Banned, Ok, Pong, Refused, Welcome
 from treize.server.workers.hints import Hints
 from treize.texts.words import Words
 
@@ -44,7 +44,7 @@ class Unread(msgspec.Struct):
 
 _UNREAD: msgspec.json.Decoder[Unread] = msgspec.json.Decoder(Unread)
 _TOO_FAST = 50  # commands refused in a row before a connection is let go
-FAREWELL = 5.0  # seconds that the other end has to close a connection too
+CLOSE_TIMEOUT = 5.0  # seconds that the other end has to close a connection too
 POLICY, GOING_AWAY = 1008, 1001
 
 
@@ -58,20 +58,28 @@ class Services(NamedTuple):
     hints: Hints
     background: Background
     settings: Settings
+    guesses: Guesses
+    changes: Buckets  # of names and looks, by person
 
 
 class Connection:
     """A client's WebSocket: its commands are answered in order, and its tables send through it."""
 
     def __init__(
-        self, services: Services, protocol: WebSocketProtocol, receive: Receive, send: Send
+        self,
+        services: Services,
+        address: str,
+        protocol: WebSocketProtocol,
+        receive: Receive,
+        send: Send,
     ) -> None:
+        self.address = address  # as far as it is counted apart
         self._services, self._background = services, services.background
         self.person: str | None = None
         self.account: Account | None = None
         self.muted: set[str] = set()
         self.language: Language = "en"
-        self.heard = now()  # when something came last
+        self.heard = steady()  # when something came last
         self._is_welcome = False
         self._tables: dict[str, LiveTable] = {}  # that it looks at, by their ids
         self._protocol, self._receive, self._send = protocol, receive, send
@@ -112,7 +120,7 @@ class Connection:
             self._background.start(self._close(code))
 
     async def _close(self, code: int) -> None:
-        asyncio.get_running_loop().call_later(FAREWELL, self._protocol.drop)
+        asyncio.get_running_loop().call_later(CLOSE_TIMEOUT, self._protocol.drop)
         with suppress(OSError):  # it has hung up by itself
             await self._send({"type": "websocket.close", "code": code})
 
@@ -123,7 +131,7 @@ class Connection:
         if self._is_ending:
             self._protocol.receive_next()
             return
-        self.heard = now()
+        self.heard = steady()
         command = None
         try:
             if self._is_too_fast():
@@ -131,19 +139,21 @@ class Connection:
             if text is None:
                 raise Denied("wire/bad", problem="binary")
             command = _decode(text)
-            self._obey(command)
+            self._dispatch(command)
         except Exception as error:
             self._refuse(command or _read_key(text), error)
             self._protocol.receive_next()
 
-    def _obey(self, command: commands.Commands) -> None:
+    def _dispatch(self, command: commands.Commands) -> None:
         """Let a command change its table at once if we look at it, or begin a task."""
         table = self._tables.get(getattr(command, "table", ""))
         if table is not None and self.account is not None and is_decided(command):
             answer = partial(self._answer, command)
             self._services.commands.submit(table, self, self.account, command, answer)
         else:
-            self._background.start(self._obey_later(command))
+            name = getattr(command, "table", "")
+            self._services.guesses.check(name, self.address, self.person)
+            self._background.start(self._dispatch_later(command))
 
     def _answer(self, command: commands.Commands, result: object) -> None:
         """Answer a command, and go on with the next."""
@@ -151,7 +161,7 @@ class Connection:
             self._refuse(command, result)
         elif result is not None:
             if isinstance(command, commands.Leave):
-                self._look_away(command.table)
+                self._unsubscribe(command.table)
             self.send(encode(result))
         self._protocol.receive_next()
 
@@ -166,20 +176,23 @@ class Connection:
 
     def _refuse(self, command: commands.Commands | Unread, error: Exception) -> None:
         if not isinstance(error, TreizeError):
-            about = {"table": getattr(command, "table", None), "problem": type(command).__name__}
+            about = {"table": getattr(command, "table", None), "command": type(command).__name__}
             log.error("command failed", exc_info=error, extra=about)
             error = Denied("server/error")
+        if error.code == "table/unknown":
+            name = getattr(command, "table", "")
+            self._services.guesses.failed(name, self.address, self.person)
         text = Words(self.language).error(error)
         self.send(encode(Refused(command.key, error.code, facts_of(error), text)))
 
     # --- What needs a task ---
 
-    async def _obey_later(self, command: commands.Commands) -> None:
+    async def _dispatch_later(self, command: commands.Commands) -> None:
         """Carry out a command, and answer."""
         result: Any
         try:
             if is_decided(command) and self._is_welcome:
-                account, answer = self._known(), partial(self._answer, command)
+                account, answer = self._require_account(), partial(self._answer, command)
                 table = await self._services.directory.find(getattr(command, "table", ""))
                 self._services.commands.submit(table, self, account, command, answer)
                 return
@@ -200,11 +213,11 @@ class Connection:
             case commands.Enter():
                 return await self._enter(command)
             case commands.Exit():
-                self._look_away(command.table)
+                self._unsubscribe(command.table)
             case commands.Hint():
-                return self._hint(command, self._known())
+                return self._hint(command, self._require_account())
             case _:
-                await self._carry_out_for(self._known(), command)
+                await self._carry_out_for(self._require_account(), command)
         return Ok(command.key, None, None)
 
     async def _carry_out_for(self, account: Account, command: commands.Commands) -> None:
@@ -216,12 +229,12 @@ class Connection:
                 await self._services.commands.say(self, account, command)
             case commands.Mute():
                 await self._mute(command, account)
-            case commands.Rename():
-                await self._services.commands.rename(account, command.name)
-            case commands.ChangeLook():
-                await self._services.commands.change_look(account, command)
+            case commands.Rename() | commands.ChangeLook():
+                if not self._services.changes.take(account.id):
+                    raise Denied("wire/fast")
+                await self._services.commands.change(account, command)
 
-    def _known(self) -> Account:
+    def _require_account(self) -> Account:
         if self.account is None:
             raise Denied("person/needed")
         return self.account
@@ -255,14 +268,22 @@ class Connection:
             self.send(table.update_for(self, command.seen))
         attendance.welcome(table, self.person)
 
-    def _look_away(self, name: str) -> None:
+    def _unsubscribe(self, name: str) -> None:
         """Look no longer at a table, by its id or its code."""
         for table in list(self._tables.values()):
             if name == table.id or name.upper() == table.room.about.code:
                 del self._tables[table.id]
                 self._services.attendance.depart(table, self)
 
+    def dismiss(self, table: str) -> None:
+        """The host has sent them from a table."""
+        self.send(encode(Banned(table)))
+        self._unsubscribe(table)
+
     async def _mute(self, command: commands.Mute, account: Account) -> None:
+        most = self._services.settings.mutes_per_person
+        if command.on and len(self.muted - {command.person}) >= most:
+            raise Denied("person/mutes", most=most)
         await self._services.people.mute(account.id, command.person, command.on)
         change = self.muted.add if command.on else self.muted.discard
         change(command.person)

@@ -7,18 +7,21 @@ from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
-from treize.server.clock import now
+from treize.server.clock import steady
 from treize.server.transport.asgi import Receive, Scope, Send
 from treize.server.transport.connection import GOING_AWAY, POLICY, Connection, Services
+from treize.server.transport.limits import network_of
 from treize.server.transport.websocket import NAME
 from treize.server.wire.encode import encode
 from treize.server.wire.updates import Closing
 
+REVOKED_AFTER = 2.0  # seconds
+
 
 def address_of(scope: Mapping[str, Any]) -> str:
-    """Where a connection or a request comes from."""
+    """Where a connection or a request comes from, as far as it is counted apart."""
     client = scope.get("client")
-    return str(client[0]) if client else "?"
+    return network_of(str(client[0])) if client else "?"
 
 
 def is_from_here(scope: Scope, public_url: str | None) -> bool:
@@ -53,7 +56,7 @@ class Connections:
             return
         await send({"type": "websocket.accept"})
         protocol = scope["extensions"][NAME]["protocol"]
-        connection = Connection(self._services, protocol, receive, send)
+        connection = Connection(self._services, address, protocol, receive, send)
         self.open[connection] = address
         self._each[address] = self._each.get(address, 0) + 1
         try:
@@ -74,10 +77,19 @@ class Connections:
         """Close connections from which nothing is heard."""
         while True:
             await asyncio.sleep(5)
-            late = now() - int(self._services.settings.connection_idle_seconds * 1000)
+            late = steady() - self._services.settings.connection_idle_seconds
             for connection in list(self.open):
                 if connection.heard < late:
                     connection.end(GOING_AWAY)
+
+    def revoke(self, person: str) -> None:
+        """Close in a moment what was opened with a token that no longer holds.
+
+        Who has just been given another one has the time to connect with it.
+        """
+        loop = asyncio.get_running_loop()
+        for connection in [one for one in self.open if one.person == person]:
+            loop.call_later(REVOKED_AFTER, connection.end, POLICY)
 
     async def close(self) -> None:
         """Tell everybody that the server stops, and close."""

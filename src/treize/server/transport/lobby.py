@@ -5,65 +5,41 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from litestar import Litestar, MediaType, Request, Response, get, head, post
-from litestar.config.compression import CompressionConfig
-from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig, ResponseSpec
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
+from litestar import MediaType, Request, Response, delete, get, head, post
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from msgspec import to_builtins
 
 from treize import __version__
 from treize.bots import LEVELS
-from treize.errors import TreizeError
 from treize.games import GAMES, game_named
-from treize.match.game_line import game_line
+from treize.match.game_spec import game_spec
 from treize.rulebook import for_the_browser
-from treize.server.errors import Denied, facts_of
+from treize.server.errors import Denied
+from treize.server.names import LONGEST_NAME
 from treize.server.settings import Settings
 from treize.server.store.people import Account, People
 from treize.server.store.storage import Storage
 from treize.server.tables.archive import Archive, FinishedMatch
-from treize.server.tables.attendance import may_look
+from treize.server.tables.attendance import check_access
+from treize.server.tables.client_state import summary_of
 from treize.server.tables.directory import TableDirectory
+from treize.server.tables.forgetting import Forgetting
 from treize.server.tables.looks import look_of
 from treize.server.tables.sent_records import finished_match
-from treize.server.tables.snapshot import line_of
 from treize.server.transport.connections import address_of
-from treize.server.transport.limits import Buckets
+from treize.server.transport.limits import Buckets, Guesses
 from treize.server.transport.metrics import Metrics
-from treize.server.transport.openapi_page import SchemaPage
-from treize.server.transport.pages import SMALL
 from treize.server.wire import lobby as wire
-from treize.server.wire.fields import LONGEST_NAME, PROTOCOL
+from treize.server.wire.fields import PROTOCOL
 from treize.server.workers.analysis import Analyst
 from treize.server.workers.compile_queue import CompileQueue
 from treize.server.workers.engine_module import EngineModule
 from treize.server.workers.replays import FRAMES, Replays
-from treize.texts.words import LANGUAGES, Words, language_of, texts_of
+from treize.texts.words import LANGUAGES, texts_of
 
 PROBLEM = ResponseSpec(wire.Problem, description="why it can't be had")
 REFUSED = {400: PROBLEM, 401: PROBLEM, 403: PROBLEM, 404: PROBLEM, 413: PROBLEM, 429: PROBLEM}
-_STATUS = {
-    "person/unknown": 401,
-    "person/needed": 401,
-    "table/invite": 403,
-    "table/unknown": 404,
-    "record/unknown": 404,
-    "page/unknown": 404,
-    "wire/method": 405,
-    "wire/huge": 413,
-    "wire/fast": 429,
-    "table/many": 429,
-    "analysis/failed": 500,
-    "server/error": 500,
-    "server/busy": 503,
-    "server/full": 503,
-    "server/storage": 503,
-    "server/closing": 503,
-}
-_FROM_STATUS = {404: "page/unknown", 405: "wire/method", 413: "wire/huge"}
 Name = Annotated[str, Parameter(min_length=4, max_length=32, pattern="^[A-Za-z0-9-]+$")]
 AnyRequest = Request[Any, Any, Any]
 
@@ -83,6 +59,8 @@ class Lobby:
     settings: Settings
     metrics: Metrics
     public_url: str | None
+    guesses: Guesses
+    forgetting: Forgetting
 
     def __post_init__(self) -> None:
         people, tables = self.settings.new_people_per_hour, self.settings.new_tables_per_hour
@@ -97,7 +75,7 @@ def _lobby(request: AnyRequest) -> Lobby:
     return lobby
 
 
-async def _guest(request: AnyRequest) -> Account | None:
+async def _account(request: AnyRequest) -> Account | None:
     """Who asks, if they tell."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if not kind:
@@ -107,8 +85,8 @@ async def _guest(request: AnyRequest) -> Account | None:
     return await _lobby(request).people.who(token)
 
 
-async def _somebody(request: AnyRequest) -> Account:
-    person = await _guest(request)
+async def _require_account(request: AnyRequest) -> Account:
+    person = await _account(request)
     if person is None:
         raise Denied("person/needed")
     return person
@@ -126,7 +104,7 @@ async def server(request: AnyRequest) -> wire.Server:
         name="treize",
         version=__version__,
         protocol=PROTOCOL,
-        games=[game_line(name, queue.is_ready(name, "rules")) for name in GAMES],
+        games=[game_spec(name, queue.is_ready(name, "rules")) for name in GAMES],
         levels=list(LEVELS),
         compiling=queue.pending,
         longest_name=LONGEST_NAME,
@@ -149,8 +127,8 @@ async def game_page(
 
 @get("/healthz", media_type=MediaType.TEXT, summary="Whether the server is well")
 async def healthz(request: AnyRequest) -> str:
-    """Ok, once the storage answers."""
-    await _lobby(request).storage.rows("SELECT 1")
+    """Ok, once something is written down, in files that are still its own."""
+    await _lobby(request).storage.probe()
     return "ok"
 
 
@@ -182,8 +160,22 @@ async def people(request: AnyRequest, data: wire.Introduction) -> wire.Person:
 @get("/api/me", summary="Who you are", responses=REFUSED)
 async def me(request: AnyRequest) -> wire.Person:
     """Whose token it is."""
-    person = await _somebody(request)
+    person = await _require_account(request)
     return wire.Person(person.id, person.name, look=look_of(person))
+
+
+@post("/api/me/token", status_code=200, summary="Another token", responses=REFUSED)
+async def renew_token(request: AnyRequest) -> wire.Person:
+    """A new one, told this once; the old one holds no longer, wherever it is used."""
+    person = await _require_account(request)
+    token = await _lobby(request).people.renew(person)
+    return wire.Person(person.id, person.name, token, look_of(person))
+
+
+@delete("/api/me", summary="Be forgotten", responses=REFUSED)
+async def forget_me(request: AnyRequest) -> None:
+    """Seats, chat lines and the name go; matches stay with those who played them too."""
+    await _lobby(request).forgetting.forget(await _require_account(request))
 
 
 # --- Tables ---
@@ -192,29 +184,34 @@ async def me(request: AnyRequest) -> wire.Person:
 @get("/api/home", summary="Tables to join, and yours", responses=REFUSED)
 async def home(request: AnyRequest) -> wire.Home:
     """Public tables, the tables you sit at, your finished matches."""
-    person = await _guest(request)
+    person = await _account(request)
     return await _lobby(request).directory.home(person.id if person else None)
 
 
 @post("/api/tables", status_code=201, summary="Set up a table", responses=REFUSED)
 async def tables(request: AnyRequest, data: wire.NewTable) -> wire.NewTableAnswer:
     """A new table, and what opens it to others."""
-    lobby, person = _lobby(request), await _somebody(request)
+    lobby, person = _lobby(request), await _require_account(request)
     if not lobby.new_tables.take(person.id):
         raise Denied("table/many")
     table, invite = await lobby.directory.create(data, person)
-    return wire.NewTableAnswer(line_of(table.room, person.id), invite)
+    return wire.NewTableAnswer(summary_of(table.room, person.id), invite)
 
 
 @get("/api/tables/{name:str}", summary="What a link leads to", responses=REFUSED)
-async def table(request: AnyRequest, name: Name) -> wire.TableLine:
+async def table(request: AnyRequest, name: Name) -> wire.TableSummary:
     """A table by its id or its short code."""
-    person = await _guest(request)
-    found = await _lobby(request).directory.find(name)
-    invite = request.headers.get("x-invite")
-    if not may_look(found, person.id if person else None, invite):
-        raise Denied("table/invite")
-    return line_of(found.room, person.id if person else None)
+    account, lobby = await _account(request), _lobby(request)
+    person, address = account.id if account else None, address_of(request.scope)
+    lobby.guesses.check(name, address, person)
+    try:
+        found = await lobby.directory.find(name)
+    except Denied as error:
+        if error.code == "table/unknown":
+            lobby.guesses.failed(name, address, person)
+        raise
+    check_access(found, person, request.headers.get("x-invite"))
+    return summary_of(found.room, person)
 
 
 # --- Finished matches ---
@@ -222,15 +219,15 @@ async def table(request: AnyRequest, name: Name) -> wire.TableLine:
 
 async def _find(request: AnyRequest, name: str) -> tuple[FinishedMatch, str]:
     """A finished match, and in whose name what is made of it is made."""
-    person = await _guest(request)
+    person = await _account(request)
     kept = await _lobby(request).archive.find(name, person.id if person else None)
     return kept, person.id if person else address_of(request.scope)
 
 
 @post("/api/records", status_code=201, summary="Send a match played elsewhere", responses=REFUSED)
-async def records(request: AnyRequest, data: wire.SentRecord) -> wire.RecordLine:
+async def records(request: AnyRequest, data: wire.SentRecord) -> wire.RecordSummary:
     """It is played again, and kept for its sender alone if it holds."""
-    lobby, person = _lobby(request), await _somebody(request)
+    lobby, person = _lobby(request), await _require_account(request)
     if not lobby.new_records.take(person.id):
         raise Denied("wire/fast")
     match = finished_match(data, person.id)
@@ -243,7 +240,7 @@ async def records(request: AnyRequest, data: wire.SentRecord) -> wire.RecordLine
 @get("/api/records/{name:str}", summary="The record of a match", responses=REFUSED)
 async def record(
     request: AnyRequest, name: Name, download: bool = False
-) -> Response[dict[str, Any]]:
+) -> Response[dict[str, object]]:
     """All that is needed to replay it anywhere; `treize verify` checks it."""
     kept, _ = await _find(request, name)
     headers = {"content-disposition": f'attachment; filename="{name}.json"'} if download else {}
@@ -286,87 +283,23 @@ async def analyse_again(request: AnyRequest, name: Name) -> wire.Analysis:
     return await _lobby(request).analyst.again(*await _find(request, name))
 
 
-# --- Problems ---
-
-
-def problem(request: AnyRequest, error: TreizeError) -> Response[wire.Problem]:
-    """Why something can't be had, with the right status."""
-    status = _STATUS.get(error.code, 400)
-    text = Words(language_of(request.headers.get("accept-language", ""))).error(error)
-    headers = {"retry-after": "10"} if status in (429, 503) else {}
-    return Response(
-        wire.Problem(error.code, facts_of(error), text), status_code=status, headers=headers
-    )
-
-
-def http_problem(request: AnyRequest, error: HTTPException) -> Response[wire.Problem]:
-    """What the framework refuses, in the same form."""
-    code = _FROM_STATUS.get(error.status_code)
-    if code is not None:
-        return problem(request, Denied(code))
-    if error.status_code >= 500:
-        return failure(request, error)
-    detail = str(error.detail).partition(" for ")[0]
-    more = error.extra if isinstance(error.extra, list) else []
-    parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in more]
-    return problem(request, Denied("wire/bad", problem="; ".join([detail, *parts])[:200]))
-
-
-def too_deep(request: AnyRequest, error: RecursionError) -> Response[wire.Problem]:
-    """Nothing we know is nested like that."""
-    return problem(request, Denied("wire/bad", problem="too deeply nested"))
-
-
-def failure(request: AnyRequest, error: Exception) -> Response[wire.Problem]:
-    """Something nobody thought of: it is logged, and nothing of it is told."""
-    _lobby(request).metrics.failed(error)
-    return problem(request, Denied("server/error"))
-
-
-def lobby_app(lobby: Lobby) -> Litestar:
-    """The HTTP side of the server."""
-    app = Litestar(
-        [
-            server,
-            game_page,
-            healthz,
-            healthz_in_short,
-            metrics,
-            people,
-            me,
-            home,
-            tables,
-            table,
-            records,
-            record,
-            replay,
-            verify,
-            analysis,
-            analyse_again,
-        ],
-        openapi_config=OpenAPIConfig(
-            title="Treize",
-            version=__version__,
-            description="The lobby of a server where people and bots play. The tables themselves "
-            "are reached by a socket; docs/protocol.md tells how.",
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json"), SchemaPage(path="/")],
-            use_handler_docstrings=True,
-            components=Components(
-                security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
-            ),
-        ),
-        exception_handlers={
-            TreizeError: problem,
-            HTTPException: http_problem,
-            RecursionError: too_deep,
-            Exception: failure,
-        },
-        # What the server offers and whole replays are long and repeat themselves.
-        compression_config=CompressionConfig("gzip", minimum_size=SMALL, gzip_compress_level=6),
-        request_max_body_size=lobby.settings.max_request_bytes,
-        logging_config=None,
-        debug=False,
-    )
-    app.state.lobby = lobby
-    return app
+HANDLERS = [
+    server,
+    game_page,
+    healthz,
+    healthz_in_short,
+    metrics,
+    people,
+    me,
+    renew_token,
+    forget_me,
+    home,
+    tables,
+    table,
+    records,
+    record,
+    replay,
+    verify,
+    analysis,
+    analyse_again,
+]

@@ -9,10 +9,8 @@ from typing import Any, NamedTuple
 from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 
-log = logging.getLogger("treize.http")
 
-
-class Figure(NamedTuple):
+class Metric(NamedTuple):
     """Something to be counted when somebody asks."""
 
     name: str
@@ -20,21 +18,29 @@ class Figure(NamedTuple):
     read: Callable[[], float]
 
 
+class ErrorCounter(logging.Handler):
+    """Counts whatever any part tells the log as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.number = 0
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One more."""
+        self.number += 1
+
+
 class Metrics:
     """Counts what goes on, when somebody asks."""
 
-    def __init__(self, gauges: list[Figure], counters: list[Figure]) -> None:
+    def __init__(self, gauges: list[Metric], counters: list[Metric]) -> None:
         self._gauges = gauges
-        self._counters = [*counters, Figure("errors", "unexpected errors", lambda: self.errors)]
-        self.errors = 0
+        errors = ErrorCounter()
+        logging.getLogger().addHandler(errors)
+        self._counters = [*counters, Metric("errors", "errors logged", lambda: errors.number)]
         self._registry = CollectorRegistry()
         self._registry.register(self)
         ProcessCollector(registry=self._registry)
-
-    def failed(self, error: Exception) -> None:
-        """Something nobody thought of happened."""
-        self.errors += 1
-        log.error("request failed", exc_info=error)
 
     def collect(self) -> Iterator[Any]:
         """Every figure."""

@@ -15,43 +15,50 @@ from urllib.parse import urlsplit
 
 import msgspec
 import uvicorn
-from platformdirs import user_data_path
 
 from treize.engine.compiled import when_compiling
 from treize.errors import BadUse
-from treize.server.errors import lines_of
+from treize.server.errors import traceback_of
 from treize.server.settings import Settings
-from treize.server.store.databases import database_at
+from treize.server.store.databases import database_at, usual_place
 from treize.server.store.storage import Storage
 from treize.server.transport.app import App
+from treize.server.transport.descriptors import fit
+from treize.server.transport.http import http_protocol
 from treize.server.transport.server import Server
 from treize.server.transport.startup_message import can_show, show, welcome
 from treize.server.transport.websocket import WebSocketProtocol
 from treize.server.workers.compile_queue import CompileQueue
 from treize.texts.words import Words
 
-YOUNG = 10_000, 10**6, 10**6  # look for rubbish among what is new: there are many old tables
-LEAVING = 3  # seconds that connections have to end by themselves
+GC_THRESHOLDS = (
+    10_000,
+    10**6,
+    10**6,
+)  # collect what is young: there are many old tables
+SHUTDOWN_TIMEOUT = 3  # seconds that connections have to end by themselves
 MASK = 0o077  # the mask for new files: the log knows the seeds of what is being played
 
 
 class JsonFormatter(logging.Formatter):
     """One JSON object a line; what it is about stands in fields, and nobody's words in it."""
 
+    SUBJECTS = "table", "record", "game", "command", "task", "job", "request", "setting", "cause"
+
     def format(self, record: logging.LogRecord) -> str:
         """A line."""
-        facts: dict[str, Any] = {
+        facts: dict[str, object] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
-            "from": record.name,
-            "what": record.getMessage(),
+            "logger": record.name,
+            "message": record.getMessage(),
         }
-        for name in ("table", "problem"):
+        for name in self.SUBJECTS:
             if getattr(record, name, None) is not None:
                 facts[name] = getattr(record, name)
         if record.exc_info and record.exc_info[1] is not None:
             facts["error"] = type(record.exc_info[1]).__name__
-            facts["where"] = lines_of(record.exc_info[1])[-8:]
+            facts["traceback"] = traceback_of(record.exc_info[1])[-8:]
         return msgspec.json.encode(facts).decode()
 
 
@@ -92,7 +99,7 @@ def config_of(app: App, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="uvloop",
-        http="h11",
+        http=http_protocol(settings),
         ws=WebSocketProtocol,
         ws_max_size=settings.max_message_bytes,
         ws_per_message_deflate=False,
@@ -102,7 +109,7 @@ def config_of(app: App, settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
-        timeout_graceful_shutdown=LEAVING,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         h11_max_incomplete_event_size=settings.max_message_bytes,
     )
 
@@ -140,12 +147,12 @@ def serve(
 ) -> None:
     """Open the server, and serve until somebody stops it."""
     write_logs()
-    settings = Settings.read()
+    settings = fit(Settings.read())
     host = host.strip("[]")
     if public_url is not None:
         check_public_url(public_url)
     os.umask(MASK)
-    where = place or user_data_path("treize")
+    where = place or usual_place()
     storage = Storage(database_at(where), str(where))
     app = App(Server(storage, settings, CompileQueue(settings.compile_at_start)), public_url)
     listener = listen_at(host, port)
@@ -153,7 +160,7 @@ def serve(
 
     def tell() -> None:
         gc.freeze()  # what is there now stays
-        gc.set_threshold(*YOUNG)
+        gc.set_threshold(*GC_THRESHOLDS)
         print(told if sys.stdout.isatty() else " ".join(told.split()), flush=True)
         if is_shown and can_show():
             show(urls[0])

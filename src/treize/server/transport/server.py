@@ -11,19 +11,21 @@ from itertools import count
 from treize.errors import TreizeError
 from treize.server.background import Background
 from treize.server.clock import now
-from treize.server.errors import StorageFailed
+from treize.server.errors import StorageFailed, cause_of
 from treize.server.settings import Settings
-from treize.server.store.databases import ANYTHING
+from treize.server.store.databases import ANY_NOTICE
 from treize.server.store.event_log import EventLog
-from treize.server.store.people import People
+from treize.server.store.people import REVOKED, People
 from treize.server.store.storage import Storage
 from treize.server.tables.archive import Archive
 from treize.server.tables.attendance import Attendance
 from treize.server.tables.chat import Chat
 from treize.server.tables.directory import TableDirectory
+from treize.server.tables.forgetting import Forgetting
 from treize.server.tables.live_table import LiveTable
 from treize.server.tables.presence import SharedPresence
 from treize.server.tables.reactions import Reactions
+from treize.server.tables.shuffles import Shuffles
 from treize.server.tables.table_commands import TableCommands
 from treize.server.tables.table_log import TableLog
 from treize.server.workers.analysis import Analyst
@@ -37,8 +39,9 @@ from treize.server.workers.turns import Turns
 
 log = logging.getLogger("treize.server")
 
-BEAT = 2.0  # seconds between two signs of life that clocks are stopped by after a crash
-COLLECT = 300  # beats between two full garbage collections: with 1,000 tables all wait for that
+HEARTBEAT = 2.0  # seconds between two heartbeats that clocks are stopped by after a crash
+COLLECT = 300  # heartbeats between two full garbage collections, for which all wait
+SOON = 10_000  # milliseconds before its time is up that a table is in memory again
 RESUMED = 2_000  # tables that are loaded at the start
 
 
@@ -57,6 +60,7 @@ class Server:
         self.reactions = Reactions(storage, self.presence.process)
         self.table_log = TableLog(self.event_log, self.archive, background)
         self.attendance = Attendance(self.table_log, self.presence, self.chat, background, settings)
+        self.shuffles = Shuffles(self.table_log, background, settings)
         self.directory = TableDirectory(
             storage,
             self.event_log,
@@ -70,6 +74,7 @@ class Server:
         self.commands = TableCommands(
             self.directory, self.table_log, self.chat, self.reactions, self.people
         )
+        self.forgetting = Forgetting(storage, self.people, self.directory, self.table_log)
         self.pool = Pool(settings.workers)
         self.bots = BotWorkers(self.pool, self._can_search)
         self.turns = Turns(self.table_log, self.attendance, self.bots, background, settings)
@@ -83,9 +88,10 @@ class Server:
         """Let the parts hear of each other: first all are told, then what follows is done."""
         self.table_log.listen(LiveTable.broadcast)
         self.table_log.listen(self.attendance.follow)
+        self.table_log.listen(self.shuffles.wake)
         self.table_log.listen(self.turns.wake)
         self.attendance.on_arrival.append(self.turns.wake)  # time may be up since
-        self.directory.on_load += [self._refresh_attendance, self.turns.wake]
+        self.directory.on_load += [self._refresh_attendance, self.turns.wake, self.shuffles.wake]
 
     async def _need_rules(self, game: str) -> None:
         await self.compile_queue.need(game, "rules")
@@ -101,27 +107,27 @@ class Server:
     async def open(self) -> None:
         """Open the storage, go on with what was being played, and begin to compile."""
         self.storage.open()
-        self.storage.listen(self._hear)
+        self.storage.listen(self._on_notice)
         rows = await self.storage.rows("SELECT value FROM server WHERE name = 'beat'")
-        self.directory.last_beat = int(rows[0][0]) if rows else 0
-        await self._beat()
+        self.directory.last_heartbeat = int(rows[0][0]) if rows else 0
+        await self._heartbeat()
         self.compile_queue.open()
         if self.settings.compile_at_start:
             self.pool.open()
         self.background.start(self._resume())
         self.background.start(self.engine.open(self.settings.compile_at_start))
-        self.background.start(self._live())
+        self.background.start(self._maintain())
 
     async def close(self) -> None:
         """Let nothing begin any more, and write down what has happened."""
         self.background.is_closing = True
         for table in self.tables.values():
-            self._rest(table)
+            self._release(table)
         await self.background.close()
         await self.bots.close()
         await self.pool.close()
         await self.compile_queue.close()
-        await self._beat()
+        await self._heartbeat()
         with suppress(StorageFailed):
             await self.presence.close()
         await self.storage.close()
@@ -129,65 +135,94 @@ class Server:
     async def _resume(self) -> None:
         """Load the tables where a match is being played, so that clocks and bots go on."""
         for table in await self.directory.playing(RESUMED):
-            try:
-                await self.directory.find(table)
-            except TreizeError as error:  # one that can't be loaded holds up no other
-                log.error("table not loaded", extra={"table": table, "problem": error.code})
+            await self._load(table)
 
-    async def _live(self) -> None:
-        """Give signs of life, and forget what nobody needs."""
-        for beat in count(1):
-            await asyncio.sleep(BEAT)
-            await self._beat()
-            await self.bots.rest()
-            if beat % COLLECT == 0:
+    async def _load(self, table: str) -> None:
+        try:
+            await self.directory.find(table)
+        except TreizeError as error:  # one that can't be loaded holds up no other
+            log.error("table not loaded", extra={"table": table, "cause": cause_of(error)})
+
+    async def _maintain(self) -> None:
+        """Give a heartbeat now and then, and forget what nobody needs."""
+        for number in count(1):
+            await asyncio.sleep(HEARTBEAT)
+            await self._heartbeat()
+            await self.bots.close_if_idle()
+            if number % COLLECT == 0:
                 gc.collect()
-            for table in [table for table in self.tables.values() if self._is_idle(table)]:
-                self._rest(table)
+            await self._forget_idle()
+            await self._wake_due()
+
+    async def _forget_idle(self) -> None:
+        """Let tables leave the memory; of one whose clock runs it is kept when it must be back."""
+        idle = [table for table in self.tables.values() if self._is_idle(table)]
+        try:
+            await self.directory.put_away(idle)
+        except StorageFailed as error:
+            log.error("idle tables not saved", extra={"cause": cause_of(error)})
+            return
+        for table in idle:
+            if self._is_idle(table):  # still
+                self._release(table)
                 del self.tables[table.id]
 
-    async def _beat(self) -> None:
+    async def _wake_due(self) -> None:
+        """Load tables where time is nearly up."""
+        try:
+            due = await self.directory.due(now() + SOON)
+        except StorageFailed:
+            return  # it is tried again
+        for table in due:
+            await self._load(table)
+
+    async def _heartbeat(self) -> None:
         try:
             await self.storage.execute(
                 "INSERT INTO server VALUES ('beat', ?)"
                 " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
                 now(),
             )
-            for table in await self.presence.beat():
+            for table in await self.presence.heartbeat():
                 self._refresh_attendance(table)
         except StorageFailed as error:
-            log.error("sign of life not saved", extra={"problem": error.data["problem"]})
+            log.error("heartbeat not saved", extra={"cause": cause_of(error)})
 
     def _is_idle(self, table: LiveTable) -> bool:
         late = now() - int(self.settings.table_idle_seconds * 1000)
         if table.subscribers or table.touched >= late or table.is_busy:
             return False
-        return table.room.deadline is None and not self.turns.is_thinking(table)
+        deadline = table.room.deadline
+        is_soon = deadline is not None and deadline <= now() + 2 * SOON
+        return not is_soon and not self.turns.is_thinking(table)
 
-    def _rest(self, table: LiveTable) -> None:
+    def _release(self, table: LiveTable) -> None:
         """Let a table wait for nothing any more."""
         self.turns.forget(table)
+        self.shuffles.forget(table)
         self.attendance.forget(table)
         self.presence.forget(table)
 
     # --- Other processes ---
 
-    def _hear(self, news: str) -> None:
+    def _on_notice(self, notice: str) -> None:
         """Something has happened, was said, or somebody has come or gone, at another process."""
-        if news == ANYTHING:
+        if notice == ANY_NOTICE:
             for table in self.tables.values():
                 self._catch_up(table)
-                self._hear_chat(table)
+                self._catch_up_chat(table)
                 self._refresh_attendance(table)
             return
-        name, what, *more = news.split(" ", 2)
+        name, what, *more = notice.split(" ", 2)
+        if what == REVOKED:
+            self.people.revoke(name)
         if name not in self.tables:
             return
         table = self.tables[name]
         if what == "chat":
-            self._hear_chat(table)
+            self._catch_up_chat(table)
         elif what == "reacted":
-            self.reactions.hear(table, more[0])
+            self.reactions.relay(table, more[0])
         elif what == "here":
             self._refresh_attendance(table)
         elif int(what) > table.room.version:
@@ -196,5 +231,5 @@ class Server:
     def _catch_up(self, table: LiveTable) -> None:
         self.background.start(self.table_log.catch_up(table), table=table.id)
 
-    def _hear_chat(self, table: LiveTable) -> None:
-        self.background.start(self.chat.hear(table), table=table.id)
+    def _catch_up_chat(self, table: LiveTable) -> None:
+        self.background.start(self.chat.catch_up(table), table=table.id)

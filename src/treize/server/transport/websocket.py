@@ -1,6 +1,6 @@
 """uvicorn's WebSocket, with a short way in and out for what is said.
 
-Nearly all that comes is a short text in one frame, and that is read here; everything else, and the
+Nearly all that comes is a text in one frame, and that is read here; everything else, and the
 whole of the handshakes, is left to the library.  Whoever listens is given one text after the other,
 without a task in between, and asks for the next when the last is dealt with.  All that a client is
 sent in one turn of the loop is written at once, after everybody's part was made.
@@ -27,9 +27,9 @@ NAME = "treize.websocket"  # in the extensions of a connection's scope
 TEXT = 0x81  # the first byte of a frame that is a whole text
 MASKED = 0x80  # of the second byte; the rest of it is the length, if that is short
 LONGEST_HEAD = 14  # bytes before what a frame holds
-SHORT = 126  # bytes; longer texts have their length in two bytes more, or in eight
+SHORT = 126  # bytes; longer texts have their length in two bytes more, huge ones in eight
 AHEAD = 8  # texts that may wait before no more are read
-ODD, ODD_RATE = 400, 40.0  # frames that are no short text: at once, and a second in the long run
+ODD, ODD_RATE = 400, 40.0  # frames that are no text: at once, and a second in the long run
 
 
 @lru_cache(1_024)
@@ -55,8 +55,8 @@ def end_of_frame(data: bytes) -> int:
 
 
 def unmask(text: bytes, mask: bytes) -> bytes:
-    """A short text as it was before its client masked it (RFC 6455, 5.3)."""
-    masks = (mask * (SHORT // 4 + 1))[: len(text)]
+    """A text as it was before its client masked it (RFC 6455, 5.3)."""
+    masks = (mask * (len(text) // 4 + 1))[: len(text)]
     return (int.from_bytes(text) ^ int.from_bytes(masks)).to_bytes(len(text))
 
 
@@ -114,9 +114,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._begun = b""
 
     def _take(self, frame: bytes) -> None:
-        if frame[0] == TEXT and MASKED <= frame[1] < MASKED + SHORT and not self.frames:
+        begin = self._begin_of_text(frame)
+        if begin:
             try:
-                text = unmask(frame[6:], frame[2:6]).decode()
+                text = unmask(frame[begin:], frame[begin - 4 : begin]).decode()
             except UnicodeDecodeError:
                 pass
             else:
@@ -126,6 +127,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(frame)
         else:
             self.drop()
+
+    def _begin_of_text(self, frame: bytes) -> int:
+        """Where the text of a frame begins; 0 if it is none, or the library has to judge it."""
+        length = frame[1] - MASKED
+        if frame[0] != TEXT or not 0 <= length <= SHORT or self.frames:
+            return 0
+        if length < SHORT:
+            return 6
+        return 8 if SHORT <= len(frame) - 8 <= self.config.ws_max_size else 0
 
     def send_receive_event_to_app(self) -> None:
         """Take what the library has read: a long text, one in pieces, or no text at all."""

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from treize.match.parts import HashText, PartText
 from treize.server.wire.fields import (
     Animal,
     Colour,
@@ -79,6 +80,14 @@ class SeatBot(Command, tag="bot"):
     level: Level | None = None  # none: send it away
 
 
+class Remove(Command, tag="remove"):
+    """The host frees the seats of somebody, and with `ban` sends them from the table for good."""
+
+    table: TableId
+    person: PersonId
+    ban: bool = False
+
+
 class Start(Command, tag="start"):
     """The host begins the match; bots sit down in all free seats."""
 
@@ -89,6 +98,21 @@ class Rematch(Command, tag="rematch"):
     """Once a match is over anybody who played begins another, all seats kept."""
 
     table: TableId
+
+
+class Promise(Command, tag="promise"):
+    """Promise a part of the luck of a match that is about to begin, by its hash."""
+
+    table: TableId
+    server: HashText  # the hash of the server's part: yours was made after you saw it
+    hash: HashText
+
+
+class Reveal(Command, tag="reveal"):
+    """Reveal the part that you promised, once you have seen that it is listed."""
+
+    table: TableId
+    part: PartText
 
 
 class Play(Command, tag="play"):
@@ -176,8 +200,11 @@ Commands = (
     | Stand
     | Leave
     | SeatBot
+    | Remove
     | Start
     | Rematch
+    | Promise
+    | Reveal
     | Play
     | Undo
     | Consent

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from treize import bots
+from treize.server.names import LONGEST_NAME
 
 PROTOCOL = 2  # raised when an old client could no longer follow
 
@@ -23,7 +24,6 @@ Animal = Literal[
 Colour = Literal["blue", "violet", "teal", "red", "plum", "green", "brown", "grey"]
 Reaction = Literal["applause", "laugh", "wow", "ouch", "hurry", "heart"]
 
-LONGEST_NAME = 24
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 # Made up by the client, new each time.
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]+$")]

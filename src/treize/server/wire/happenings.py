@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from treize.match.parts import Part
 from treize.server.wire.fields import By, Game, Level, Occupant
 
 Row = int | list[str]  # cards, sorted as text; or how many, where their faces are hidden
@@ -14,7 +15,7 @@ Told = Fact | list[Fact] | dict[str, int]
 
 
 class Table(Struct):
-    """What lies on a table, in one form for all games; `GameLine` tells what everything is."""
+    """What lies on a table, in one form for all games; `GameSpec` tells what everything is."""
 
     game: Game
     round: int  # counting from 0, as everywhere
@@ -88,10 +89,11 @@ class Stood(Struct, tag="stood"):
 
 
 class Started(Struct, tag="started"):
-    """A match began; nobody had seen a card when the seed was settled."""
+    """A match began; nobody had seen a card when the parts of its seed were promised."""
 
     match: int
     commitment: str
+    parts: list[Part]  # of the browsers; one without its `part` came too late
 
 
 class Dealt(Struct, tag="dealt"):

@@ -7,7 +7,8 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from treize.engine.options import Value
-from treize.match.game_line import GameLine
+from treize.match.game_spec import GameSpec
+from treize.match.parts import Luck
 from treize.server.wire.fields import (
     Access,
     Animal,
@@ -61,7 +62,7 @@ class NewTable(Body):
     sit: bool = True  # whether who sets it up takes the first seat
 
 
-class TableLine(Struct):
+class TableSummary(Struct):
     """A table in a list."""
 
     id: str
@@ -81,11 +82,11 @@ class TableLine(Struct):
 class NewTableAnswer(Struct):
     """The table that was set up; its link is /t/ID, or with an invitation /t/ID#INVITE."""
 
-    table: TableLine
+    table: TableSummary
     invite: str | None
 
 
-class RecordLine(Struct):
+class RecordSummary(Struct):
     """A finished match in a list."""
 
     record: str
@@ -114,9 +115,9 @@ class SentRecord(Body):
 class Home(Struct):
     """The tables anybody may join, those you sit at, and your finished matches, newest first."""
 
-    public: list[TableLine]
-    yours: list[TableLine]
-    records: list[RecordLine]
+    public: list[TableSummary]
+    yours: list[TableSummary]
+    records: list[RecordSummary]
 
 
 class GamePage(Struct):
@@ -138,7 +139,7 @@ class Server(Struct):
     name: Literal["treize"]
     version: str
     protocol: int
-    games: list[GameLine]
+    games: list[GameSpec]
     levels: list[Level]
     compiling: list[str]  # what is being compiled or waits for it; empty when all is ready
     longest_name: int
@@ -170,7 +171,7 @@ class Frame(Struct):
 class Replay(Struct):
     """A finished match, or a part of it, from a seat's eyes, a spectator's, or face up."""
 
-    line: RecordLine
+    line: RecordSummary
     options: dict[str, Value]
     unit: str  # what the standing counts: points, cards, tokens
     single: bool  # a match is a single round
@@ -212,8 +213,9 @@ class Verified(Struct):
     holds: bool
     commitment: str  # shown before the first card
     seed: str
-    hashed: str  # what the seed hashes to: sha256 of "treize seed SEED"
+    hashed: str  # what the parts that were promised hash to, or the seed where it is alone
     moves: int
+    luck: Luck | None  # the parts of the seed; none where it is alone
 
 
 LOBBY = (

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from treize.engine.options import Value
+from treize.match.parts import Luck, Part
 from treize.server.wire.fields import Access, Clock, Game, Level, Look, Occupant, Phase, Reaction
 from treize.server.wire.happenings import Happening, LastMove, Scoring, Table
 
@@ -45,6 +46,15 @@ class UndoWish(Struct):
     asked: list[int]  # seats that have not answered
 
 
+class Shuffle(Struct):
+    """A match that is about to begin: the parts of its luck come together."""
+
+    match: int  # its number
+    hash: str  # of the server's part
+    parts: list[Part]  # promised by browsers; none is revealed to others before the match begins
+    listed: bool  # no more are promised: whoever sees their own here may reveal it
+
+
 class State(Struct):
     """What everybody at the table sees, the same for all."""
 
@@ -59,8 +69,10 @@ class State(Struct):
     rounds: list[list[int]]  # the points of each round by seat
     totals: list[int]
     winners: list[int]
-    commitment: str | None  # a hash of the seed, from the start
+    commitment: str | None  # the fingerprint of all promised parts, from the start
     seed: str | None  # once the match is over
+    luck: Luck | None  # its parts, likewise; none in matches of old
+    shuffle: Shuffle | None  # of the next match
     record: str | None  # once the match is over
     clocks: Clocks | None
     wish: UndoWish | None
@@ -182,6 +194,12 @@ class Reacted(Struct, tag="reacted"):
     reaction: Reaction
 
 
+class Banned(Struct, tag="banned"):
+    """The host sent you from a table for good; nothing more of it is told."""
+
+    table: str
+
+
 class Advised(Struct):
     """What one move promises."""
 
@@ -222,5 +240,16 @@ class Closing(Struct, tag="closing"):
 
 
 Messages = (
-    Welcome | Ok | Refused | View | Update | Presence | Said | Reacted | Advice | Pong | Closing
+    Welcome
+    | Ok
+    | Refused
+    | View
+    | Update
+    | Presence
+    | Said
+    | Reacted
+    | Banned
+    | Advice
+    | Pong
+    | Closing
 )

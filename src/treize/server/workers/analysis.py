@@ -67,7 +67,7 @@ class Analyst:
         empty = Analysis(record, 0, len(finished.record.moves), [], [])
         if owner not in self._owners.values() and len(self._owners) < AT_ONCE:
             self._growing[record], self._owners[record] = empty, owner
-            work = self._analyse(finished, empty, Rank(Urgency.ASKED, owner))
+            work = self._analyse(finished, empty, Rank(Urgency.ASKED, owner, finished.line.table))
             self._background.start(work, table=finished.line.table)
         return empty
 
@@ -82,7 +82,7 @@ class Analyst:
                 msgspec.json.encode(growing).decode(),
             )
         except Exception as error:
-            about = {"table": finished.line.table, "problem": record}
+            about = {"table": finished.line.table, "record": record}
             log.error("analysis failed", exc_info=error, extra=about)
             self._failed[record] = None
             if len(self._failed) > FAILED:

@@ -15,7 +15,7 @@ from treize.server.workers.jobs import Rank
 from treize.server.workers.pool import Pool
 
 HINT, PLAIN_HINT = 3_000, 40  # simulations of a hint, and while its search is being compiled
-LINGER = 60.0  # seconds after which a worker that nobody needs ends
+IDLE_SECONDS = 60.0  # seconds after which a worker that nobody needs ends
 PLAIN = "easy"  # the level of stronger bots while their search is being compiled
 
 
@@ -49,9 +49,9 @@ class BotWorkers:
         found = await pool.run("advise", game, seed, octets, simulations, rank=rank)
         return msgspec.convert(found, tuple[list[Advised], Merit])
 
-    async def rest(self) -> None:
+    async def close_if_idle(self) -> None:
         """End the worker that thinks uncompiled if nobody has needed it for a while."""
-        if self._plain.idle > LINGER:
+        if self._plain.idle > IDLE_SECONDS:
             await self._plain.close()
 
     async def close(self) -> None:

@@ -7,7 +7,6 @@ import logging
 import sys
 from collections import deque
 from collections.abc import Coroutine
-from typing import Any
 
 from treize.games import GAMES
 from treize.server.workers.compile import (
@@ -68,7 +67,7 @@ class CompileQueue:
         for event in self._ready.values():
             await event.wait()
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -124,7 +123,7 @@ class CompileQueue:
                 await asyncio.to_thread(run, game, part, True)
                 await asyncio.to_thread(run_forecast, game)
         except Exception as error:
-            log.error("the rules do not run", exc_info=error, extra={"problem": game})
+            log.error("rules do not compile", exc_info=error, extra={"game": game})
         finally:
             self._ready[job].set()
 

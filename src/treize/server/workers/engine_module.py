@@ -56,13 +56,13 @@ class EngineModule:
             if process.returncode is None:
                 os.killpg(process.pid, signal.SIGKILL)  # with the process that it waits for
         if process.returncode:
-            problem = said.decode(errors="replace").strip().rpartition("\n")[2]
-            log.warning("browsers can't play without the server", extra={"problem": problem})
+            cause = said.decode(errors="replace").strip().rpartition("\n")[2]
+            log.warning("engine module not built", extra={"cause": cause})
         return process.returncode == 0
 
 
 def _tell_left_out(folder: Path) -> None:
     """A line in the log for each game that browsers play through the server only."""
     layout = msgspec.json.decode((folder / built.LAYOUT).read_bytes(), type=Layout)
-    for game, problem in layout.left_out.items():
-        log.warning("a game is not in the engine module", extra={"game": game, "problem": problem})
+    for game, cause in layout.left_out.items():
+        log.warning("game not in the engine module", extra={"game": game, "cause": cause})

@@ -29,10 +29,11 @@ class Urgency(IntEnum):
 
 
 class Rank(NamedTuple):
-    """How urgent a job is, and in whose name it is done."""
+    """How urgent a job is, in whose name it is done, and for which table."""
 
     urgency: Urgency
     owner: str
+    table: str
 
 
 class JobFailed(Exception):
@@ -44,7 +45,7 @@ class Job:
     """Something to be done by a worker."""
 
     work: str  # its name in worker.py
-    given: tuple[Any, ...]
+    given: tuple[object, ...]
     rank: Rank
     result: asyncio.Future[Any]  # cancelled when nobody waits for it any more
     attempts: int = 0  # workers that it was given to
@@ -54,11 +55,12 @@ class Job:
         if not self.result.done():
             self.result.set_result(result)
 
-    def fail(self, problem: str) -> None:
+    def fail(self, cause: str) -> None:
         """Tell whoever still waits that nothing comes of it."""
-        log.error("job failed", extra={"problem": f"{self.work}: {problem}"})
+        about = {"table": self.rank.table, "job": self.work, "cause": cause}
+        log.error("job failed", extra=about)
         if not self.result.done():
-            self.result.set_exception(JobFailed(problem))
+            self.result.set_exception(JobFailed(cause))
 
 
 class JobQueue:
@@ -80,7 +82,7 @@ class JobQueue:
 
     def put(self, job: Job) -> None:
         """Let a job wait, or hand it to a worker that has nothing to do."""
-        urgency, owner = job.rank
+        urgency, owner, _ = job.rank
         turn = max(self._rounds[urgency], self._next[urgency].get(owner, 0))
         self._next[urgency][owner] = turn + 1
         heappush(self._heaps[urgency], (turn, next(self._number), job))
@@ -122,7 +124,7 @@ class JobQueue:
         return None
 
 
-class Share:
+class Quota:
     """Lets each owner wait for so many things at once, and all together for so many."""
 
     def __init__(self, each: int, most: int) -> None:
@@ -130,7 +132,7 @@ class Share:
         self._waiting: Counter[str] = Counter()
 
     @contextmanager
-    def taken_by(self, owner: str) -> Iterator[None]:
+    def hold(self, owner: str) -> Iterator[None]:
         """Wait for one thing more, or be refused."""
         if self._waiting[owner] >= self._each or self._waiting.total() >= self._most:
             raise Denied("server/busy")

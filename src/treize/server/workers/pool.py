@@ -19,13 +19,13 @@ from treize.server.workers.worker import LENGTH, Answer, pack
 log = logging.getLogger("treize.pool")
 
 ATTEMPTS = 2  # workers that may die of the same job
-LIMIT = 60.0  # seconds that a job may take
-PAUSES = (0.0, 0.5, 1.0, 2.0, 5.0)  # seconds before the next start, if one after the other fails
+JOB_TIMEOUT = 60.0  # seconds that a job may take
+RESTART_DELAYS = (0.0, 0.5, 1.0, 2.0, 5.0)  # seconds, if one start after the other fails
 FIRST_NICENESS, OTHER_NICENESS = 5, 10  # of the worker kept for people who wait, and of the others
 
 
 class WorkerLost(Exception):
-    """A worker has ended before it answered, or could not be started."""
+    """A worker has ended before it answered, or could not be start_worker."""
 
 
 class Worker:
@@ -35,7 +35,7 @@ class Worker:
         self._process = process
         self.end = asyncio.ensure_future(process.wait())
 
-    async def hear(self) -> Any:
+    async def receive(self) -> Any:
         """The next answer; the first is that it is ready."""
         output: Any = self._process.stdout
         try:
@@ -56,11 +56,11 @@ class Worker:
             await given.drain()
         except (OSError, RuntimeError):  # uvloop has the latter for a pipe that is closed
             raise WorkerLost from None
-        return await self.hear()
+        return await self.receive()
 
 
 @asynccontextmanager
-async def started(niceness: int, is_plain: bool) -> AsyncIterator[Worker]:
+async def start_worker(niceness: int, is_plain: bool) -> AsyncIterator[Worker]:
     """A worker, once it is ready; afterwards it is gone, whatever it was doing."""
     command = [sys.executable, "-m", "treize.server.workers.worker", str(niceness)]
     plain = {"NUMBA_DISABLE_JIT": "1"} if is_plain else {}
@@ -75,7 +75,7 @@ async def started(niceness: int, is_plain: bool) -> AsyncIterator[Worker]:
     )
     try:
         worker = Worker(await asyncio.shield(starting))
-        await worker.hear()
+        await worker.receive()
         yield worker
     finally:
         process = await starting  # it may be there though whoever waited for it was cancelled
@@ -92,7 +92,7 @@ class Pool:
         self._queue = JobQueue()
         self._tasks: list[asyncio.Task[None]] = []
         self.ready = 0  # workers
-        self.lost = 0  # workers since the server started
+        self.lost = 0  # workers since the server start_worker
         self._asked = 0  # jobs that somebody waits for now
         self._used = 0.0  # when that was last so
 
@@ -111,7 +111,7 @@ class Pool:
     def open(self) -> None:
         """Have the workers ready before somebody waits for them."""
         if not self._tasks:
-            self._tasks = [asyncio.create_task(self._keep(n)) for n in range(self._number)]
+            self._tasks = [asyncio.create_task(self._supervise(n)) for n in range(self._number)]
 
     async def close(self) -> None:
         """End all workers at once; whoever waits for a job hears no more."""
@@ -135,7 +135,7 @@ class Pool:
             self._asked -= 1
             self._used = loop.time()
 
-    async def _keep(self, number: int) -> None:
+    async def _supervise(self, number: int) -> None:
         """Keep one worker at work: when it dies another takes its place, and no more than that."""
         is_first = number == 0 and self._number > 1
         least = Urgency.TURN if is_first else Urgency.IDLE
@@ -143,7 +143,7 @@ class Pool:
         failures = 0
         while True:
             try:
-                async with started(niceness, self._is_plain) as worker:
+                async with start_worker(niceness, self._is_plain) as worker:
                     failures = 0
                     await self._work(worker, least)
             except Exception as error:  # whatever it is, there must be a worker again
@@ -152,8 +152,8 @@ class Pool:
                 log.error("worker lost", exc_info=error)
             if failures > 1 and not self.ready:  # nobody can do anything; who waits shall know
                 for job in self._queue.take_all():
-                    job.fail("no worker can be started")
-            await asyncio.sleep(PAUSES[min(failures, len(PAUSES)) - 1])
+                    job.fail("no worker can be start_worker")
+            await asyncio.sleep(RESTART_DELAYS[min(failures, len(RESTART_DELAYS)) - 1])
 
     async def _work(self, worker: Worker, least: Urgency) -> None:
         self.ready += 1
@@ -178,7 +178,7 @@ class Pool:
         """Have a job done; if its worker dies, by another, for it may not be the job's fault."""
         job.attempts += 1
         try:
-            async with asyncio.timeout(LIMIT):
+            async with asyncio.timeout(JOB_TIMEOUT):
                 job.finish(await worker.do(job))
         except JobFailed as error:
             job.fail(str(error))

@@ -7,19 +7,18 @@ from typing import Any
 
 import msgspec
 
-from treize.engine.luck import commitment
 from treize.engine.options import Value, check
 from treize.engine.table import FACE_UP, SPECTATOR
 from treize.games import game_named
 from treize.match.places import standing_of
-from treize.match.record import Record, options_of_today
+from treize.match.record import Record, options_of_today, promise_of
 from treize.server.background import Background
 from treize.server.errors import Denied
 from treize.server.settings import Settings
 from treize.server.tables.archive import FinishedMatch
 from treize.server.wire.lobby import Replay, Verified
 from treize.server.workers.compile_queue import CompileQueue
-from treize.server.workers.jobs import Rank, Share, Urgency
+from treize.server.workers.jobs import Quota, Rank, Urgency
 from treize.server.workers.pool import Pool
 
 FRAMES = 200  # of a replay at once
@@ -57,7 +56,7 @@ class Replays:
         self._pool, self._compile_queue, self._background = pool, compile_queue, background
         self._cache = Cache(CACHE)
         self._making: dict[Any, asyncio.Task[bytes]] = {}  # whoever asks waits for the same
-        self._share = Share(settings.replays_per_person, settings.max_queued_jobs)
+        self._quota = Quota(settings.replays_per_person, settings.max_queued_jobs)
 
     async def part(
         self, match: FinishedMatch, eyes: str, first: int, count: int, owner: str
@@ -66,7 +65,7 @@ class Replays:
         record, observer = match.record, _observer(eyes, match.line.seats)
         given = record, match.by, observer, first, count
         key = match.line.record, observer, first, count
-        frames: Any = msgspec.Raw(await self._made("frames", match, key, given, owner))
+        frames: Any = msgspec.Raw(await self._find_or_make("frames", match, key, given, owner))
         options = _options(record)
         unit, is_one_round = standing_of(record.game, options)
         return Replay(
@@ -83,20 +82,28 @@ class Replays:
         )
 
     async def check(self, match: FinishedMatch, owner: str) -> Verified:
-        """Play a finished match again, and compare its seed with what was promised."""
-        seed, given = match.record.seed, (match.record, match.commitment)
-        made = await self._made("verify", match, match.line.record, given, owner)
+        """Play a finished match again, and compare its parts with what was promised."""
+        record, given = match.record, (match.record, match.commitment)
+        made = await self._find_or_make("verify", match, match.line.record, given, owner)
         holds, moves = msgspec.json.decode(made, type=tuple[bool, int])
-        return Verified(match.line.record, holds, match.commitment, seed, commitment(seed), moves)
+        return Verified(
+            record=match.line.record,
+            holds=holds,
+            commitment=match.commitment,
+            seed=record.seed,
+            hashed=promise_of(record),
+            moves=moves,
+            luck=record.luck,
+        )
 
-    async def _made(
+    async def _find_or_make(
         self, work: str, match: FinishedMatch, key: Any, given: Any, owner: str
     ) -> bytes:
         """What a worker makes of a match; what several ask for is made once."""
         found = self._cache.find(key)
         if found is not None:
             return found
-        with self._share.taken_by(owner):
+        with self._quota.hold(owner):
             if key not in self._making:
                 making = self._background.start(
                     self._make(work, match, key, given, owner), table=match.line.table
@@ -109,7 +116,7 @@ class Replays:
         self, work: str, match: FinishedMatch, key: Any, given: Any, owner: str
     ) -> bytes:
         await self._compile_queue.need(match.line.game, "rules")
-        rank = Rank(Urgency.ASKED, owner)
+        rank = Rank(Urgency.ASKED, owner, match.line.table)
         made: bytes = await self._pool.run(work, *given, rank=rank)
         self._cache.keep(key, made)
         return made

@@ -11,7 +11,7 @@ from functools import partial
 from treize.errors import TreizeError
 from treize.server.background import Background
 from treize.server.clock import now
-from treize.server.errors import Denied
+from treize.server.errors import Denied, cause_of
 from treize.server.settings import RETRY_SECONDS, Settings
 from treize.server.tables import events
 from treize.server.tables.attendance import Attendance
@@ -25,7 +25,7 @@ from treize.server.workers.jobs import Rank, Urgency
 
 log = logging.getLogger("treize.turns")
 LONGEST_TIMER = 86_400.0  # seconds
-Decision = tuple[int, int, int | None]  # the match, the number of the move, and whose turn it is
+TurnId = tuple[int, int, int | None]  # the match, the number of the move, and whose turn it is
 
 
 @dataclass
@@ -34,7 +34,7 @@ class Turn:
 
     timer: asyncio.TimerHandle | None = None
     thinking: asyncio.Task[None] | None = None
-    decision: Decision | None = None  # that is being thought about
+    id: TurnId | None = None  # of what is being thought about
     urgency: Urgency = Urgency.IDLE  # of that
 
     @property
@@ -77,9 +77,9 @@ class Turns:
         if turn.timer is not None:
             turn.timer.cancel()
             turn.timer = None
-        if turn.thinking is not None and turn.decision not in (None, _decision(room)):
+        if turn.thinking is not None and turn.id not in (None, _turn_id(room)):
             turn.thinking.cancel()  # the table has changed; it may even come back to this number
-            turn.decision = None
+            turn.id = None
         seat = room.turn
         if seat is None or self._background.is_closing:
             return
@@ -102,18 +102,18 @@ class Turns:
             self._let_bot_think(table, "clock", room.about.level)
 
     def _let_bot_think(self, table: LiveTable, by: By, level: str) -> None:
-        turn, decision = self._turns[table.id], _decision(table.room)
+        turn, turn_id = self._turns[table.id], _turn_id(table.room)
         urgency = rank_of(table).urgency
-        if turn.thinking is not None and turn.is_thinking and turn.decision == decision:
+        if turn.thinking is not None and turn.is_thinking and turn.id == turn_id:
             if urgency >= turn.urgency:
                 return
             turn.thinking.cancel()  # somebody waits for it now: it is put into the queue anew
-        turn.decision, turn.urgency = decision, urgency
-        work = self._think(table, turn, decision, by, level)
+        turn.id, turn.urgency = turn_id, urgency
+        work = self._think(table, turn, turn_id, by, level)
         turn.thinking = self._background.start(work, table=table.id)
 
     async def _think(
-        self, table: LiveTable, turn: Turn, decision: Decision, by: By, level: str
+        self, table: LiveTable, turn: Turn, turn_id: TurnId, by: By, level: str
     ) -> None:
         """A bot looks at what its seat sees, chooses, and plays, if it is still its turn."""
         loop = asyncio.get_running_loop()
@@ -124,11 +124,11 @@ class Turns:
             await asyncio.sleep(max(0.0, self._settings.bot_move_seconds - late))
         try:
             await self._table_log.append_and_wait(
-                table, partial(_played, table.room, turn, decision, by, move)
+                table, partial(_played, table.room, turn, turn_id, by, move)
             )
         except TreizeError as error:
-            problem = error.data.get("problem", error.code)
-            log.error("bot's move not played", extra={"table": table.id, "problem": problem})
+            about = {"table": table.id, "cause": cause_of(error)}
+            log.error("bot's move not played", extra=about)
             loop.call_later(RETRY_SECONDS, self.wake, table)
 
     async def _choose(self, table: LiveTable, level: str) -> str:
@@ -148,15 +148,15 @@ class Turns:
             return secrets.choice(legal)
 
 
-def _decision(room: Room) -> Decision:
+def _turn_id(room: Room) -> TurnId:
     return room.matches, room.number, room.turn
 
 
-def _played(room: Room, turn: Turn, decision: Decision, by: By, move: str) -> events.Events | None:
+def _played(room: Room, turn: Turn, turn_id: TurnId, by: By, move: str) -> events.Events | None:
     """The move of a bot, if it is still its turn."""
-    turn.thinking = turn.decision = None  # whatever follows may be thought about
-    seat = decision[2]
-    if _decision(room) != decision or seat is None:
+    turn.thinking = turn.id = None  # whatever follows may be thought about
+    seat = turn_id[2]
+    if _turn_id(room) != turn_id or seat is None:
         return None
     if by == "bot" and room.seats[seat].bot is None:
         return None
@@ -169,6 +169,6 @@ def rank_of(table: LiveTable) -> Rank:
     seats = table.room.seats
     waiting = [seat.person for seat in seats if seat.person and table.has(seat.person)]
     if waiting:
-        return Rank(Urgency.TURN, waiting[0])
+        return Rank(Urgency.TURN, waiting[0], table.id)
     owner = table.room.seating.host or table.id
-    return Rank(Urgency.ASKED if table.subscribers else Urgency.IDLE, owner)
+    return Rank(Urgency.ASKED if table.subscribers else Urgency.IDLE, owner, table.id)

@@ -22,12 +22,12 @@ from treize.bots import Player, bot
 from treize.engine.compiled import when_compiling
 from treize.match.merits import merit_of
 from treize.match.observation import Observation
-from treize.server.errors import lines_of
+from treize.server.errors import traceback_of
 from treize.server.tables import replay_frames
 from treize.server.wire.updates import Advised, Merit
 
 LENGTH = struct.Struct("!I")
-Request = tuple[str, list[Any]]  # the name of a work, and what it is given
+Request = tuple[str, list[object]]  # the name of a work, and what it is given
 Answer = tuple[bool, Any]  # whether it is done; then its result, else what went wrong
 
 
@@ -98,11 +98,11 @@ def main(niceness: int) -> None:
         answer = _do(*jobs.get())
 
 
-def _do(work: str, given: list[Any]) -> Answer:
+def _do(work: str, given: list[object]) -> Answer:
     try:
         return True, WORK[work](*given)
     except Exception as error:
-        return False, f"{type(error).__name__} {lines_of(error)[-1]}"
+        return False, f"{type(error).__name__} {traceback_of(error)[-1]}"
 
 
 def _listen(requests: BinaryIO, jobs: SimpleQueue[Request]) -> None:

@@ -23,7 +23,7 @@ LEAST = 3  # columns of a card that stay in sight
 LINES = HIGH + 1  # of a row of cards: those that may be played stand one higher
 
 
-class Spot(NamedTuple):
+class ClickArea(NamedTuple):
     """Where a choice is drawn."""
 
     left: int
@@ -41,7 +41,7 @@ class Drawing(NamedTuple):
     """A text to show, and what can be clicked in it, the uppermost last."""
 
     text: Text
-    spots: list[Spot]
+    spots: list[ClickArea]
 
     def at(self, x: int, y: int) -> int | None:
         """The choice at a place."""
@@ -90,14 +90,14 @@ def _draw(
     place: int,
     is_turn: bool,
     is_picked: bool,
-) -> Spot:
+) -> ClickArea:
     """A card: one that may be played stands higher, one that may not is pale."""
     is_raised = is_turn and bool(choice.moves)
     edge = DOUBLE if is_picked else SINGLE
     is_pale = is_turn and not is_raised
     top = y if is_raised else y + 1
     draw_card(canvas, x, top, face, width, lines=HIGH, edge=edge, is_pale=is_pale)
-    return Spot(x, y, x + width, y + LINES, place)
+    return ClickArea(x, y, x + width, y + LINES, place)
 
 
 def draw_words(choices: Choices, width: int) -> Drawing:
@@ -114,6 +114,6 @@ def draw_words(choices: Choices, width: int) -> Drawing:
             x, y = 0, y + 1
         is_picked = place == choices.place
         text.append(button, "bold reverse" if is_picked else "bold").append(" ")
-        spots.append(Spot(x, y, x + len(button), y + 1, place))
+        spots.append(ClickArea(x, y, x + len(button), y + 1, place))
         x += len(button) + 1
     return Drawing(text, spots)

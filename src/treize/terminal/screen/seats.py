@@ -11,7 +11,7 @@ from treize.terminal.screen.cards import face_of
 from treize.terminal.session import Session
 
 
-class Told(NamedTuple):
+class LogEntry(NamedTuple):
     """Something that happened, and after how many moves."""
 
     number: int
@@ -21,7 +21,7 @@ class Told(NamedTuple):
 
 
 def draw_seats(
-    session: Session, seen: Observation, story: list[Told], turn: int | None, width: int
+    session: Session, seen: Observation, story: list[LogEntry], turn: int | None, width: int
 ) -> Text:
     """A line for each player."""
     teller, view = session.teller, seen.view()
@@ -43,7 +43,7 @@ def draw_seats(
     return Text("\n").join(lines)
 
 
-def _last(session: Session, story: list[Told], seat: int, width: int) -> Text:
+def _last(session: Session, story: list[LogEntry], seat: int, width: int) -> Text:
     """What somebody did last in this round: the card, and of what came of it what fits."""
     told = next((told for told in reversed(story) if told.seat in (seat, None)), None)
     if told is None or told.move is None:  # the round has begun since

@@ -23,8 +23,7 @@ from treize.terminal.screen.board import draw_middle
 from treize.terminal.screen.cards import wrapped
 from treize.terminal.screen.choices import Choices
 from treize.terminal.screen.hand import Drawing, draw_hand, draw_words
-from treize.terminal.screen.saying import title_of, while_choosing, while_waiting
-from treize.terminal.screen.seats import Told, draw_seats
+from treize.terminal.screen.seats import LogEntry, draw_seats
 from treize.terminal.screen.sheets import (
     Sheet,
     end_of_match,
@@ -33,6 +32,7 @@ from treize.terminal.screen.sheets import (
     question_of_leaving,
     rules_of_table,
 )
+from treize.terminal.screen.status import title_of, while_choosing, while_waiting
 from treize.terminal.session import Session
 
 PACE = 1.0  # seconds that a bot's move is looked at
@@ -84,7 +84,7 @@ class TableApp(App[None]):
         self.deal, self.pace = deal, pace
         self.sessions = [deal()]  # one for each match
         self.choices = Choices(self.session)
-        self.story: list[Told] = []
+        self.story: list[LogEntry] = []
         self.forecasts: dict[str, Forecast] = {}
         self.note = ""  # said until something else happens
         self.ended: Step | None = None  # the move that ended a round, while its points are shown
@@ -162,7 +162,7 @@ class TableApp(App[None]):
     async def _match(self) -> Step:
         """A whole match; the move that ended it."""
         session, match = self.session, self.session.match
-        self.story = [Told(0, [*session.opening(), *session.teller.round()])]
+        self.story = [LogEntry(0, [*session.opening(), *session.teller.round()])]
         while True:
             is_own = match.turn == session.seat
             move = await (self._decision() if is_own else self._bot())
@@ -171,7 +171,7 @@ class TableApp(App[None]):
                 self._undo()
                 continue
             step, told = session.step(move)
-            self.story.append(Told(len(match.steps), told, step.seat, move))
+            self.story.append(LogEntry(len(match.steps), told, step.seat, move))
             if step.points is None:
                 continue
             self.ended, self.choices = step, Choices(session, step)
@@ -180,7 +180,7 @@ class TableApp(App[None]):
                 return step
             await self.push_screen_wait(points_of_round(session, step))
             self.ended = None
-            self.story.append(Told(len(match.steps), session.teller.round()))
+            self.story.append(LogEntry(len(match.steps), session.teller.round()))
 
     async def _decision(self) -> str | None:
         """The move of the person, or none to take one back."""

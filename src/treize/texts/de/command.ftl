@@ -2,7 +2,7 @@
 
 about =
     Treize: fünf kleine Kartenspiele um die Zahl 13.
-    treize serve · treize static ORDNER · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
+    treize serve · treize backup DATEI · treize restore DATEI · treize move-house VON NACH · treize static ORDNER · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
     treize simulate leaves --matches 10000 · treize trace drat --seats 3 --seed 1 · treize train leaves · treize bench
     treize verify DATEI · treize replay DATEI --at 20 --seat 1 · treize advise DATEI --at 20 · treize new-game NAME · treize check-game NAME
     --help nach jedem davon sagt mehr; --lang fr, en oder de ändert die Sprache.
@@ -18,6 +18,9 @@ command-arena = Herausfinden, wer am besten spielt: Bots mit denselben Karten, j
 command-train = Ein Netz trainieren, das ein Spiel lernt, indem es gegen sich selbst spielt; derselbe Befehl setzt ein abgebrochenes Training fort.
 command-bench = Messen, wie schnell die Spiele laufen, neben anderen installierten Programmen.
 command-serve = Den Server starten: Im Browser spielen Leute und Bots zusammen.
+command-backup = Alles, was ein Server aufbewahrt, in eine Datei sichern, während gespielt wird.
+command-restore = Eine Sicherung in einen leeren Ordner oder eine leere Datenbank zurückspielen.
+command-move-house = Mit allem, was ein Server aufbewahrt, umziehen, etwa von einem Ordner nach PostgreSQL; der alte Ort bleibt, wie er war.
 command-static = Einen Ordner für jeden statischen Webspace schreiben: alle Spiele gegen Bots, im Browser, ohne Server.
 command-new-game = Ein eigenes Spiel beginnen: ein Ordner, der sofort spielbar ist, zum Ändern.
 command-check-game = Ein Spiel prüfen: auf jede Art spielen, auf die Gesetze achten und die schuldige Regel nennen.
@@ -41,7 +44,8 @@ option-docs = wohin die Seite alle schickt, die fragen, wie man einen Server bet
 option-folder = wohin es geschrieben wird (ein Ordner dieses Namens)
 option-record = die Aufzeichnung der Partie in dieser Datei behalten
 option-plain = Zeile für Zeile, für Screenreader und kleine Terminals; sonst füllt der Tisch den Bildschirm
-option-commitment = die Prüfsumme des Startwerts, die vor der ersten Karte zu sehen war
+option-commitment = die Prüfsumme, die vor der ersten Karte zu sehen war
+option-part = der Anteil deines Browsers, der im Startwert stecken muss
 option-players = wer spielt, durch Kommas getrennt: { $bots }; oder seer, der alle Karten sieht und zeigt, wie viel Glück ist
 option-deals = wie oft ausgeteilt wird (10)
 option-table = Plätze am Tisch (so viele wie Mitspielende, oder 4, wenn das Spiel nicht für so viele ist)
@@ -62,6 +66,9 @@ option-peers = auch die anderen Programme messen, und scheitern, wenn sie fehlen
 option-host = wo der Server lauscht (127.0.0.1: nur dieser Rechner; 0.0.0.0: alle)
 option-port = welcher Port (1313)
 option-data = der Ordner, in dem alles aufbewahrt wird, oder die URL einer PostgreSQL-Datenbank
+option-backup = die Datei der Sicherung
+option-old_place = wo jetzt alles ist: ein Ordner oder die URL einer PostgreSQL-Datenbank
+option-new_place = wohin alles soll: ein leerer Ordner oder eine leere Datenbank
 option-public_url = die Adresse, unter der man den Server erreicht, wenn er hinter einem Proxy steht
 option-open = die Seite im Browser öffnen
 
@@ -98,13 +105,23 @@ verify-record = { $file }: eine gültige Aufzeichnung ({ $game }), { $seats } Pe
     }{ $over ->
         [yes] , gewonnen hat Platz { $winners }
        *[no] , nicht zu Ende
-    }; Prüfsumme des Startwerts: { $commitment }
+    }; Prüfsumme: { $commitment }
 verify-trace = { $file }: ein gültiges Protokoll, { $matches ->
         [one] eine Partie
        *[other] { $matches } Partien
     }, { $moves ->
         [one] ein Zug
        *[other] { $moves } Züge
+    }
+verify-alone = Der Startwert hat nur einen Anteil: Die Prüfsumme zeigt, dass er gleich blieb, nicht, dass ihn niemand ausgesucht hat.
+verify-server = Anteil des Servers: { $part } (Prüfsumme { $hash })
+verify-part = Anteil von { $name }: { $came ->
+        [yes] { $part } (Prüfsumme { $hash })
+       *[no] versprochen (Prüfsumme { $hash }), aber nie gekommen
+    }
+verify-proof = { $number ->
+        [0] Kein Browser hat einen Anteil dazugegeben: Die Prüfsumme zeigt, dass der Startwert gleich blieb, nicht, dass ihn niemand ausgesucht hat.
+       *[other] Wenn deiner dabei ist und die Prüfsumme die ist, die du gesehen hast, hat niemand die Karten ausgesucht, auch nicht, wer den Server betreibt; dass niemand hineingeschaut hat, beweist das nicht.
     }
 verify-bad = { $file }: { $problem }
 
@@ -215,6 +232,11 @@ bench-batched = Stapel: Anteil am Tempo des Kerns, Vielfaches der anderen
 bench-times = so viel mal schneller als
 bench-missing = { $peer } wird nicht gemessen: Das Modul { $module } ist nicht installiert.
 output = die Ausgabe
+
+copying = Kopieren
+backup-done = { $file } enthält alles (Zeilen: { $rows }, beendete Partien: { $records }), zurückgelesen und verglichen. Bewahre die Datei so vertraulich auf wie den Server.
+restore-done = { $place } enthält die ganze Sicherung (Zeilen: { $rows }, beendete Partien: { $records }), zurückgelesen und verglichen. Der Server kann gestartet werden.
+move-done = { $place } enthält alles (Zeilen: { $rows }, beendete Partien: { $records }), zurückgelesen und verglichen. Starte den Server dort; am alten Ort hat sich nichts geändert.
 
 static-building = Das Modul der Spiele für Browser wird gebaut, etwa zwei Minuten …
 static-written = { $folder } ist geschrieben: { $files } Dateien, von denen ein Browser { $kilobytes } kB behält, um offline zu spielen. Lade ihn auf irgendeinen statischen Webspace.

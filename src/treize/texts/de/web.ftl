@@ -19,6 +19,11 @@ web-name = Name
 web-yours = Deine Tische
 web-public = Offene Tische
 web-finished = Deine gespielten Partien
+web-finished-more =
+    { $number ->
+        [one] Noch eine Partie
+       *[other] Noch { $number } Partien
+    }
 web-watch = zuschauen
 web-seats-free = { $number ->
         [one] ein Platz frei
@@ -262,11 +267,33 @@ web-reacted = { $name } { $reaction ->
         [hurry] wartet.
        *[heart] schickt ein Herz.
     }
+web-remove = { $name } entfernen …
+web-remove-title = { $name } entfernen
+web-remove-words = Machst du nur den Platz frei, kann ihn jeder wieder einnehmen, auch { $name }. Verweist du { $name } vom Tisch, führt kein Weg zurück.
+web-remove-ban-words = Einmal vom Tisch verwiesen, kann { $name } nicht zurückkommen.
+web-remove-seat = Platz frei machen
+web-remove-ban = Endgültig verweisen
+web-account = Du auf diesem Server
+web-account-words = Der Server erkennt diesen Browser an einem geheimen Schlüssel. Hat ihn vielleicht jemand anders, verlang einen neuen: Dann bist nur noch dieser Browser du.
+web-account-renew = Neuen Schlüssel holen
+web-account-renewed = Erledigt: Deine anderen Geräte sind abgemeldet.
+web-account-forget = Mich überall vergessen
+web-account-forget-words = Deine Plätze werden frei; dein Name, deine Nachrichten und die Liste deiner Partien werden auf diesem Server gelöscht, für alle deine Geräte. Andere behalten die Partien, die sie mit dir gespielt haben, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+web-account-forgotten = Erledigt: Der Server hat dich vergessen.
 web-mute = { $name } stummschalten
 web-unmute = Alle wieder anzeigen
 web-leave = Partie verlassen (ein Bot spielt weiter)
 web-luck = Geht es fair zu?
 web-luck-hash = Der Startwert dieser Partie stand vor der ersten Karte fest. Seine Prüfsumme: { $hash }. Der Startwert selbst wird am Ende gezeigt.
+web-luck-promises = Der Server und der Browser von jedem geben einen Anteil zum Mischen; alle waren versprochen, bevor der erste aufgedeckt wurde. Prüfsumme der Versprechen: { $hash }. Die Anteile werden am Ende gezeigt.
+web-luck-own = Der Anteil deines Browsers: { $part }
+web-luck-fair = Fair gemischt: Der Anteil deines Browsers ist dabei, und alle Versprechen wurden gehalten.
+web-luck-problem = { $problem ->
+        [missing] Diesmal wurde ohne den Anteil deines Browsers gemischt, darum beweist es dir nichts; vielleicht kam er zu spät.
+        [again] Der Server hat noch einmal gemischt, nachdem er deinen Anteil kannte: Trau diesen Karten nicht.
+       *[changed] Der Server hat nicht gehalten, was er vor dem Mischen versprochen hatte: Trau diesen Karten nicht.
+    }
+web-shuffling = Es wird gemischt …
 web-lost = Verbindung verloren. Wir versuchen es weiter; deine Partie ist sicher.
 web-sent-later = Du bist offline: Dein Zug wird gesendet, sobald die Verbindung wieder da ist.
 web-bot-plays = Ein Bot spielt für dich.
@@ -387,14 +414,50 @@ web-eyes-open = alle Karten offen
 web-eyes-table = wie beim Zuschauen
 web-download = Herunterladen
 web-check-luck = Fairness prüfen
-web-luck-holds = Alles fair: Der Startwert { $seed } hat die Prüfsumme, die vor der ersten Karte zu sehen war ({ $hash }), und alle { $moves } Züge folgen daraus.
-web-luck-broken = Das stimmt nicht: Der Startwert { $seed } hat die Prüfsumme { $hash }, nicht die gezeigte ({ $moves } Züge geprüft).
+web-luck-holds = { $luck ->
+        [one] Alles fair: Der Startwert { $seed } hat die Prüfsumme, die vor der ersten Karte zu sehen war ({ $hash }), und alle { $moves } Züge folgen daraus.
+       *[several] Alle Versprechen wurden gehalten: Die Anteile sind die, die vor der ersten Karte versprochen waren, sie ergeben den Startwert, und alle { $moves } Züge folgen daraus.
+    }
+web-luck-broken = Das stimmt nicht: Der Startwert { $seed } oder seine Anteile (Prüfsumme { $hash }) sind nicht das, was vor der ersten Karte versprochen war ({ $moves } Züge geprüft).
+web-luck-proof = { $proof ->
+        [own] Das beweist: Niemand hat die Karten ausgesucht, auch nicht, wer den Server betreibt. Es beweist nicht, dass niemand hineingeschaut hat.
+        [others] Kein Anteil ist von diesem Browser. Wessen Anteil dabei ist, dem beweist es, dass niemand die Karten ausgesucht hat, aber nicht, dass beim Server niemand hineingeschaut hat.
+        [device] Dieses Gerät hat allein gemischt: Niemand sonst hatte einen Anteil daran.
+       *[alone] Nur der Server hatte einen Anteil daran: Das beweist, dass die Mischung gleich blieb, nicht, dass sie niemand ausgesucht hat.
+    }
+web-part-server = Server
+web-part-fingerprint = Prüfsumme
+web-part-seed = Startwert
+web-part = { $state ->
+        [shown] vor der ersten Karte gezeigt
+        [made] aus allen Anteilen
+        [own] dein Anteil, Versprechen gehalten
+        [kept] Versprechen gehalten
+        [late] versprochen, aber nie gekommen
+       *[broken] nicht, was versprochen war
+    }
 
 # Matches on this device, without a server.
 
 web-device = Auf diesem Gerät
 web-device-words = Eine Partie auf diesem Gerät braucht keinen Server. Ihre Karten liegen im Speicher des Geräts; wer sich auskennt, könnte sie ansehen. Zufall, Stufen und Aufzeichnungen sind dieselben wie auf einem Server.
-web-device-take = Aufzeichnung öffnen
+web-device-save = Alles sichern
+web-device-take = Datei öffnen
+web-device-files = In der gesicherten Datei sind alle deine Partien und Einstellungen; öffne sie hier oder auf einem anderen Gerät, um sie zurückzuholen. Auch die Aufzeichnung einer einzelnen Partie kannst du öffnen.
+web-device-taken =
+    { $number ->
+        [0] Deine Einstellungen sind wieder da; Partien waren keine in der Datei.
+        [one] Eine Partie und deine Einstellungen sind wieder da.
+       *[other] { $number } Partien und deine Einstellungen sind wieder da.
+    }
+web-device-left =
+    { $number ->
+        [one] Eine Partie war nicht lesbar.
+       *[other] { $number } Partien waren nicht lesbar.
+    }
+web-device-file = Diese Datei stammt nicht von Treize; öffne eine gesicherte Datei oder die Aufzeichnung einer Partie.
+web-device-refused = Dieser Browser bewahrt nichts auf: Deine Partien sind weg, wenn du die Seite schließt.
+web-device-full = Kein Platz mehr auf diesem Gerät: Was du spielst, ist weg, wenn du die Seite schließt.
 web-device-send = An den Server senden
 web-device-missing = Dieses Gerät kann noch nicht ohne Server spielen. Öffne die Seite einmal mit Verbindung und versuche es dann noch einmal.
 web-device-broken = In dieser Partie ist etwas schiefgegangen, sie kann nicht weitergehen. Lade ihre Aufzeichnung herunter, um es zu melden.

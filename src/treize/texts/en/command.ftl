@@ -2,7 +2,7 @@
 
 about =
     Treize: five small card games about the number 13.
-    treize serve · treize static DIR · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
+    treize serve · treize backup FILE · treize restore FILE · treize move-house FROM TO · treize static DIR · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
     treize simulate leaves --matches 10000 · treize trace drat --seats 3 --seed 1 · treize train leaves · treize bench
     treize verify FILE · treize replay FILE --at 20 --seat 1 · treize advise FILE --at 20 · treize new-game NAME · treize check-game NAME
     --help after any of them tells more; --lang fr, en or de changes the language.
@@ -18,6 +18,9 @@ command-arena = Find out who plays best: bots playing the same deals, each in ev
 command-train = Train a network that plays a game by playing against itself; the same command carries on with a training that was broken off.
 command-bench = Measure how fast the games run, beside the other engines that are installed.
 command-serve = Start the server: people and bots play in the browser.
+command-backup = Write all that a server keeps into one file, while people play.
+command-restore = Bring a backup into an empty folder or database.
+command-move-house = Bring all that a server keeps from one place to another, such as from a folder to PostgreSQL; the old place stays as it was.
 command-static = Write a folder for any static host: all games against bots, in the browser, without a server.
 command-new-game = Begin a game of your own: a folder that plays at once, to be changed.
 command-check-game = Check a game: play it in every way, keep watch over the laws, and name the rule at fault.
@@ -41,7 +44,8 @@ option-docs = where the page sends those who ask how to run a server
 option-folder = where to write it (a folder of that name)
 option-record = keep the record of the match in this file
 option-plain = line by line, for screen readers and small terminals; else the table fills the screen
-option-commitment = the seed’s fingerprint that was shown before the first card
+option-commitment = the fingerprint that was shown before the first card
+option-part = your browser’s part of the seed, which must be among its parts
 option-players = who plays, separated by commas: { $bots }; or seer, who sees all cards and shows how much is luck
 option-deals = how many deals (10)
 option-table = seats at the table (as many as players, or 4 if the game is not for so many)
@@ -62,6 +66,9 @@ option-peers = measure the other engines too, and fail if they are not installed
 option-host = where to listen (127.0.0.1: this machine only; 0.0.0.0: everyone)
 option-port = which port (1313)
 option-data = the folder where everything is kept, or the URL of a PostgreSQL database
+option-backup = the file of the backup
+option-old_place = where everything is now: a folder, or the URL of a PostgreSQL database
+option-new_place = where it shall be: an empty folder or database
 option-public_url = the address where people reach the server, if it is behind a proxy
 option-open = open the page in the browser
 
@@ -98,13 +105,23 @@ verify-record = { $file }: a valid record ({ $game }), { $seats } players, { $mo
     }{ $over ->
         [yes] , won by seat { $winners }
        *[no] , not over
-    }; fingerprint of the seed: { $commitment }
+    }; fingerprint: { $commitment }
 verify-trace = { $file }: a valid trace, { $matches ->
         [one] one match
        *[other] { $matches } matches
     }, { $moves ->
         [one] one move
        *[other] { $moves } moves
+    }
+verify-alone = The seed has one part: the fingerprint shows that it stayed the same, not that nobody chose it.
+verify-server = Part of the server: { $part } (fingerprint { $hash })
+verify-part = Part of { $name }: { $came ->
+        [yes] { $part } (fingerprint { $hash })
+       *[no] promised (fingerprint { $hash }), but never came
+    }
+verify-proof = { $number ->
+        [0] No browser added a part: the fingerprint shows that the seed stayed the same, not that nobody chose it.
+       *[other] If your part is among these and the fingerprint is the one you saw, nobody chose the cards, not even whoever runs the server; that they did not look at them, this does not prove.
     }
 verify-bad = { $file }: { $problem }
 
@@ -218,6 +235,11 @@ bench-batched = batches: share of the kernel’s speed, times the other engines�
 bench-times = times as fast as
 bench-missing = { $peer } is not measured: the module { $module } is not installed.
 output = the output
+
+copying = Copying
+backup-done = { $file } holds everything (rows: { $rows }, finished matches: { $records }), read again and compared. Keep it as private as the server.
+restore-done = { $place } holds the whole backup (rows: { $rows }, finished matches: { $records }), read again and compared. The server can be started.
+move-done = { $place } holds everything (rows: { $rows }, finished matches: { $records }), read again and compared. Start the server there; the old place was not changed.
 
 static-building = Building the engine module for browsers, about two minutes…
 static-written = { $folder } is written: { $files } files, of which a browser keeps { $kilobytes } kB for when it is offline. Put it on any static host.

@@ -19,6 +19,11 @@ web-name = Name
 web-yours = Your tables
 web-public = Open tables
 web-finished = Matches you played
+web-finished-more =
+    { $number ->
+        [one] One more match
+       *[other] { $number } more matches
+    }
 web-watch = watch
 web-seats-free = { $number ->
         [one] one free seat
@@ -271,11 +276,33 @@ web-reacted = { $name } { $reaction ->
         [hurry] is waiting.
        *[heart] sends a heart.
     }
+web-remove = Remove { $name }…
+web-remove-title = Remove { $name }
+web-remove-words = If you only free the seat, anyone can take it again, { $name } too. If you send { $name } away, there is no way back to this table.
+web-remove-ban-words = Once sent away, { $name } can’t come back to this table.
+web-remove-seat = Free the seat
+web-remove-ban = Send away for good
+web-account = You on this server
+web-account-words = The server knows this browser by a secret key. If someone else may have it, ask for a new one: then only this browser is still you.
+web-account-renew = Get a new key
+web-account-renewed = Done: your other devices are signed out.
+web-account-forget = Forget me everywhere
+web-account-forget-words = Your seats become free, and your name, your messages and your list of matches are deleted from this server, for all your devices. Others keep the matches they played with you, without your name. This can’t be undone.
+web-account-forgotten = Done: the server has forgotten you.
 web-mute = Mute { $name }
 web-unmute = Unmute everyone
 web-leave = Leave the match (a bot plays on)
 web-luck = Is the deal fair?
 web-luck-hash = The seed of this match was fixed before the first card. Its fingerprint: { $hash }. The seed itself is shown at the end.
+web-luck-promises = The server and everyone’s browser each add a part to the shuffle; all of them were promised before anyone revealed theirs. Fingerprint of the promises: { $hash }. The parts are shown at the end.
+web-luck-own = Your browser’s part: { $part }
+web-luck-fair = The shuffle was fair: your browser’s part is in it, and every promise was kept.
+web-luck-problem = { $problem ->
+        [missing] This shuffle is without your browser’s part, so it proves nothing to you; the part may have come too late.
+        [again] The server shuffled again after it had seen your part: don’t trust this deal.
+       *[changed] The server did not keep what it promised before the shuffle: don’t trust this deal.
+    }
+web-shuffling = Shuffling…
 web-lost = Connection lost. Trying again; your match is safe.
 web-sent-later = You’re offline: your move is sent as soon as the connection is back.
 web-bot-plays = A bot plays for you.
@@ -396,14 +423,50 @@ web-eyes-open = all cards face up
 web-eyes-table = a spectator
 web-download = Download
 web-check-luck = Check the shuffle
-web-luck-holds = All is fair: the seed { $seed } has the fingerprint that was shown before the first card ({ $hash }), and all { $moves } moves follow from it.
-web-luck-broken = Something is wrong: the seed { $seed } has the fingerprint { $hash }, not the one that was shown ({ $moves } moves checked).
+web-luck-holds = { $luck ->
+        [one] All is fair: the seed { $seed } has the fingerprint that was shown before the first card ({ $hash }), and all { $moves } moves follow from it.
+       *[several] All promises were kept: the parts are those that were promised before the first card, they make the seed, and all { $moves } moves follow from it.
+    }
+web-luck-broken = Something is wrong: the seed { $seed } or its parts (fingerprint { $hash }) are not what was promised before the first card ({ $moves } moves checked).
+web-luck-proof = { $proof ->
+        [own] What this proves: nobody chose the cards, not even whoever runs the server. What it doesn’t: that they never looked at them.
+        [others] No part is from this browser. To those whose part is there it proves that nobody chose the cards, but not that whoever runs the server never looked at them.
+        [device] This device shuffled alone: nobody else had a part in it.
+       *[alone] Only the server had a part in it: this proves that the shuffle stayed the same, not that nobody chose it.
+    }
+web-part-server = Server
+web-part-fingerprint = Fingerprint
+web-part-seed = Seed
+web-part = { $state ->
+        [shown] shown before the first card
+        [made] made of all parts
+        [own] your part, promise kept
+        [kept] promise kept
+        [late] promised, but never came
+       *[broken] not what was promised
+    }
 
 # Matches on this device, without a server.
 
 web-device = On this device
 web-device-words = A match on this device needs no server. Its cards are in the memory of this device, so whoever knows their way around it could look; luck, levels and records are the same as on a server.
-web-device-take = Open a record file
+web-device-save = Save everything
+web-device-take = Open a file
+web-device-files = A saved file has all your matches and settings in it; open it here or on another device to get them back. You can also open the record of one match.
+web-device-taken =
+    { $number ->
+        [0] Your settings are back; there were no matches in the file.
+        [one] One match and your settings are back.
+       *[other] { $number } matches and your settings are back.
+    }
+web-device-left =
+    { $number ->
+        [one] One match could not be read.
+       *[other] { $number } matches could not be read.
+    }
+web-device-file = This file is not one of Treize; open a saved file or the record of a match.
+web-device-refused = This browser keeps nothing: your matches are gone when you close the page.
+web-device-full = No room left on this device: what you play is gone when you close the page.
 web-device-send = Send to the server
 web-device-missing = This device can’t play without the server yet. Open the page once with a connection, then try again.
 web-device-broken = Something went wrong in this match, and it can’t go on. Download its record to report it.

@@ -2,7 +2,7 @@
 
 about =
     Treize : cinq petits jeux de cartes autour du nombre 13.
-    treize serve · treize static DOSSIER · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
+    treize serve · treize backup FICHIER · treize restore FICHIER · treize move-house ANCIEN NOUVEAU · treize static DOSSIER · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
     treize simulate leaves --matches 10000 · treize trace drat --seats 3 --seed 1 · treize train leaves · treize bench
     treize verify FICHIER · treize replay FICHIER --at 20 --seat 1 · treize advise FICHIER --at 20 · treize new-game NOM · treize check-game NOM
     --help après chacun en dit plus ; --lang fr, en ou de change la langue.
@@ -18,6 +18,9 @@ command-arena = Trouver qui joue le mieux : des robots aux mêmes donnes, chacu
 command-train = Entraîner un réseau qui apprend un jeu en jouant contre lui-même ; la même commande reprend un entraînement interrompu.
 command-bench = Mesurer la vitesse des jeux, à côté des autres moteurs installés.
 command-serve = Lancer le serveur : on joue dans le navigateur, entre amis et avec des robots.
+command-backup = Sauvegarder dans un seul fichier tout ce que garde un serveur, pendant qu’on joue.
+command-restore = Remettre une sauvegarde dans un dossier vide ou une base vide.
+command-move-house = Déménager tout ce que garde un serveur, par exemple d’un dossier vers PostgreSQL ; l’ancien endroit reste tel quel.
 command-static = Écrire un dossier pour n’importe quel hébergement statique : tous les jeux contre des robots, dans le navigateur, sans serveur.
 command-new-game = Commencer un jeu à soi : un dossier qui se joue tout de suite, à modifier.
 command-check-game = Vérifier un jeu en le jouant de toutes les façons, et nommer la règle en cause.
@@ -41,7 +44,8 @@ option-docs = où la page envoie qui demande comment lancer un serveur
 option-folder = où l’écrire (un dossier de ce nom)
 option-record = garder l’enregistrement de la partie dans ce fichier
 option-plain = ligne par ligne, pour lecteurs d’écran et petits terminaux ; sinon la table remplit l’écran
-option-commitment = l’empreinte de la graine montrée avant la première carte
+option-commitment = l’empreinte montrée avant la première carte
+option-part = la part de ton navigateur, qui doit être dans la graine
 option-players = qui joue, séparés par des virgules : { $bots } ; ou seer, qui voit toutes les cartes et montre la part du hasard
 option-deals = combien de donnes (10)
 option-table = places à la table (autant que de joueurs, ou 4 si le jeu ne s’y prête pas)
@@ -62,6 +66,9 @@ option-peers = mesurer aussi les autres moteurs, et échouer s’ils ne sont pas
 option-host = où écouter (127.0.0.1 : cette machine seulement ; 0.0.0.0 : tout le monde)
 option-port = quel port (1313)
 option-data = le dossier où tout est gardé, ou l’URL d’une base PostgreSQL
+option-backup = le fichier de la sauvegarde
+option-old_place = où tout se trouve maintenant : un dossier, ou l’adresse d’une base PostgreSQL
+option-new_place = où tout doit aller : un dossier vide ou une base vide
 option-public_url = l’adresse où l’on trouve le serveur, s’il est derrière un proxy
 option-open = ouvrir la page dans le navigateur
 
@@ -105,6 +112,16 @@ verify-trace = { $file } : trace valide, { $matches ->
     }, { $moves ->
         [one] un coup
        *[other] { $moves } coups
+    }
+verify-alone = La graine n’a qu’une part : l’empreinte montre qu’elle n’a pas changé, pas que personne ne l’a choisie.
+verify-server = Serveur : la part { $part } (empreinte { $hash })
+verify-part = { $name } : { $came ->
+        [yes] la part { $part } (empreinte { $hash })
+       *[no] une part promise (empreinte { $hash }), mais jamais arrivée
+    }
+verify-proof = { $number ->
+        [0] Aucun navigateur n’a ajouté de part : l’empreinte montre que la graine n’a pas changé, pas que personne ne l’a choisie.
+       *[other] Si ta part en est et que l’empreinte est celle que tu as vue, personne n’a choisi les cartes, pas même qui tient le serveur ; qu’on ne les ait pas regardées, cela ne le prouve pas.
     }
 verify-bad = { $file } : { $problem }
 
@@ -218,6 +235,11 @@ bench-batched = lots : part de la vitesse du noyau, multiple des autres
 bench-times = fois plus rapide que
 bench-missing = { $peer } n’est pas mesuré : le module { $module } n’est pas installé.
 output = la sortie
+
+copying = Copie en cours
+backup-done = { $file } contient tout (lignes : { $rows }, parties terminées : { $records }), relu et comparé. À garder aussi secret que le serveur.
+restore-done = { $place } contient toute la sauvegarde (lignes : { $rows }, parties terminées : { $records }), relu et comparé. Le serveur peut démarrer.
+move-done = { $place } contient tout (lignes : { $rows }, parties terminées : { $records }), relu et comparé. Démarre le serveur là-bas ; l’ancien endroit n’a pas changé.
 
 static-building = Compilation du module des jeux pour les navigateurs, environ deux minutes…
 static-written = { $folder } est écrit : { $files } fichiers, dont un navigateur garde { $kilobytes } ko pour jouer hors ligne. Mets-le chez n’importe quel hébergeur statique.

@@ -19,6 +19,11 @@ web-name = Nom
 web-yours = Tes tables
 web-public = Tables ouvertes
 web-finished = Tes parties jouées
+web-finished-more =
+    { $number ->
+        [one] Une autre partie
+       *[other] { $number } autres parties
+    }
 web-watch = regarder
 web-seats-free = { $number ->
         [one] une place libre
@@ -271,11 +276,33 @@ web-reacted = { $name } { $reaction ->
         [hurry] attend.
        *[heart] envoie un cœur.
     }
+web-remove = Écarter { $name }…
+web-remove-title = Écarter { $name }
+web-remove-words = Si tu libères seulement la place, tout le monde peut la reprendre, { $name } aussi. Si tu écartes { $name } pour de bon, son retour à cette table est impossible.
+web-remove-ban-words = Une fois hors de la table, { $name } ne peut plus y revenir.
+web-remove-seat = Libérer la place
+web-remove-ban = Écarter pour de bon
+web-account = Toi sur ce serveur
+web-account-words = Le serveur reconnaît ce navigateur à une clé secrète. Si quelqu’un d’autre a pu la voir, demande-en une nouvelle : dès lors, seul ce navigateur est encore toi.
+web-account-renew = Demander une nouvelle clé
+web-account-renewed = C’est fait : tes autres appareils sont déconnectés.
+web-account-forget = M’oublier partout
+web-account-forget-words = Tes places se libèrent ; ton nom, tes messages et la liste de tes parties sont effacés de ce serveur, pour tous tes appareils. Les autres gardent les parties jouées avec toi, sans ton nom. C’est définitif.
+web-account-forgotten = C’est fait : le serveur t’a oublié.
 web-mute = Ne plus lire { $name }
 web-unmute = Lire à nouveau tout le monde
 web-leave = Quitter la partie (un robot continue)
 web-luck = Le hasard est-il honnête ?
 web-luck-hash = La graine de cette partie a été fixée avant la première carte. Son empreinte : { $hash }. La graine elle-même est montrée à la fin.
+web-luck-promises = Le serveur et le navigateur de chacun ajoutent une part au mélange ; toutes ont été promises avant qu’une seule soit révélée. Empreinte des promesses : { $hash }. Les parts sont montrées à la fin.
+web-luck-own = La part de ton navigateur : { $part }
+web-luck-fair = Le mélange était honnête : la part de ton navigateur en est, et toutes les promesses ont été tenues.
+web-luck-problem = { $problem ->
+        [missing] Ce mélange s’est fait sans la part de ton navigateur, il ne te prouve donc rien ; elle est peut-être arrivée trop tard.
+        [again] Le serveur a mélangé de nouveau après avoir vu ta part : ne te fie pas à cette donne.
+       *[changed] Le serveur n’a pas tenu ce qu’il avait promis avant le mélange : ne te fie pas à cette donne.
+    }
+web-shuffling = On mélange…
 web-lost = Connexion perdue. On réessaie ; ta partie est gardée.
 web-sent-later = Hors ligne : ton coup part dès que la connexion revient.
 web-bot-plays = Un robot joue pour toi.
@@ -396,14 +423,50 @@ web-eyes-open = toutes les cartes visibles
 web-eyes-table = un spectateur
 web-download = Télécharger
 web-check-luck = Vérifier le hasard
-web-luck-holds = Tout est honnête : la graine { $seed } a bien l’empreinte montrée avant la première carte ({ $hash }), et les { $moves } coups en découlent.
-web-luck-broken = Cela ne va pas : la graine { $seed } a l’empreinte { $hash }, pas celle qui était montrée ({ $moves } coups vérifiés).
+web-luck-holds = { $luck ->
+        [one] Tout est honnête : la graine { $seed } a bien l’empreinte montrée avant la première carte ({ $hash }), et les { $moves } coups en découlent.
+       *[several] Toutes les promesses ont été tenues : les parts sont celles qui étaient promises avant la première carte, elles donnent la graine, et les { $moves } coups en découlent.
+    }
+web-luck-broken = Cela ne va pas : la graine { $seed } ou ses parts (empreinte { $hash }) ne sont pas ce qui était promis avant la première carte ({ $moves } coups vérifiés).
+web-luck-proof = { $proof ->
+        [own] Ce que cela prouve : personne n’a choisi les cartes, pas même qui tient le serveur. Ce que cela ne prouve pas : qu’on ne les ait jamais regardées.
+        [others] Aucune part ne vient de ce navigateur. À ceux dont la part y est, cela prouve que personne n’a choisi les cartes, mais pas que qui tient le serveur ne les ait jamais regardées.
+        [device] Cet appareil a mélangé seul : personne d’autre n’y a eu part.
+       *[alone] Seul le serveur y a eu part : cela prouve que le mélange n’a pas changé, pas que personne ne l’a choisi.
+    }
+web-part-server = Serveur
+web-part-fingerprint = Empreinte
+web-part-seed = Graine
+web-part = { $state ->
+        [shown] montrée avant la première carte
+        [made] faite de toutes les parts
+        [own] ta part, promesse tenue
+        [kept] promesse tenue
+        [late] promise, mais jamais arrivée
+       *[broken] pas ce qui était promis
+    }
 
 # Matches on this device, without a server.
 
 web-device = Sur cet appareil
 web-device-words = Une partie sur cet appareil n’a pas besoin de serveur. Ses cartes sont dans la mémoire de l’appareil : qui s’y connaît pourrait les regarder. Le hasard, les niveaux et les enregistrements sont les mêmes que sur un serveur.
-web-device-take = Ouvrir un enregistrement
+web-device-save = Tout sauvegarder
+web-device-take = Ouvrir un fichier
+web-device-files = Une sauvegarde contient toutes tes parties et tes réglages ; ouvre-la ici ou sur un autre appareil pour les retrouver. Tu peux aussi ouvrir l’enregistrement d’une partie.
+web-device-taken =
+    { $number ->
+        [0] Les réglages sont repris ; il n’y avait pas de partie.
+        [one] Une partie et les réglages sont repris.
+       *[other] { $number } parties et les réglages sont repris.
+    }
+web-device-left =
+    { $number ->
+        [one] Une partie n’a pas pu être lue.
+       *[other] { $number } parties n’ont pas pu être lues.
+    }
+web-device-file = Ce fichier ne vient pas de Treize ; ouvre une sauvegarde ou l’enregistrement d’une partie.
+web-device-refused = Ce navigateur ne garde rien : tes parties disparaissent quand tu fermes la page.
+web-device-full = Plus de place sur cet appareil : ce que tu joues disparaît quand tu fermes la page.
 web-device-send = Envoyer au serveur
 web-device-missing = Cet appareil ne peut pas encore jouer sans le serveur. Ouvre la page une fois avec une connexion, puis réessaie.
 web-device-broken = Quelque chose s’est mal passé dans cette partie, elle ne peut pas continuer. Télécharge son enregistrement pour le signaler.

@@ -1,7 +1,7 @@
 // A game of targets: cards are added up on them, and whoever goes over takes what lies there.
 import type { Suit } from '../../look/suits';
 import { roleOf } from '../../net/catalogue.svelte';
-import type { Moved, MoveLine, Table } from '../../net/messages';
+import type { Moved, MoveSpec, Table } from '../../net/messages';
 import { count, limitOf, type Scene } from '../../table/scene';
 import { cardName, pileName } from '../../text/names';
 import { parts, written } from '../../text/notation';
@@ -15,7 +15,7 @@ import { read } from './table';
 const FILLED = 400; // milliseconds to see that a target is full
 
 /** The target that a card goes to: the one chosen, or that of its suit. */
-const pileOf = ({ card, target }: MoveLine): string => target ?? written(card ?? '').suit ?? '';
+const pileOf = ({ card, target }: MoveSpec): string => target ?? written(card ?? '').suit ?? '';
 
 /** Whether a move brought a target to its limit. */
 const isFilled = ({ move }: Moved, after: Scene): boolean =>

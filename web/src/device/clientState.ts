@@ -1,5 +1,5 @@
 // What is told of a table on this device: the same for all, and what is only for who sits there.
-import type { About, State, TableLine, Update, View, Yours } from '../net/messages';
+import type { About, State, TableSummary, Update, View, Yours } from '../net/messages';
 import type { Engine } from './engine';
 import { PERSON } from './names';
 import type { Options } from './options';
@@ -24,6 +24,8 @@ export function stateOf(room: Room): State {
     winners: match?.winners ?? [],
     commitment: match?.commitment ?? null,
     seed: match?.isOver ? match.seed : null,
+    luck: null,
+    shuffle: null,
     record: room.recordId,
     clocks: null,
     wish: null,
@@ -102,7 +104,7 @@ export function updateOf(room: Room, since: number): Update | null {
 }
 
 /** The table in a list. */
-export const lineOf = ({
+export const summaryOf = ({
   about,
   seats,
   phase,
@@ -110,7 +112,7 @@ export const lineOf = ({
   match,
   turn,
   changed,
-}: KeptTable): TableLine => ({
+}: KeptTable): TableSummary => ({
   id: about.id,
   code: null,
   game: about.game,

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from treize.terminal.screen.table import TableApp
 
 
-def begin(given: Namespace, words: Words) -> None:
+def launch(given: Namespace, words: Words) -> None:
     """Play the match that is asked for; full screen perhaps others after it."""
     game = given.game or _ask_for_game(words)
     chosen = options.read(game_named(game).State.options, given.option)

@@ -49,7 +49,7 @@ class OptionSomebody(Struct, tag="somebody", tag_field="kind"):
     default: str
 
 
-class MoveLine(Struct):
+class MoveSpec(Struct):
     """A move in its parts; nobody else needs to read its text."""
 
     text: str
@@ -61,7 +61,7 @@ class MoveLine(Struct):
     takes: str | None  # a card chosen on the table
 
 
-class ZoneLine(Struct):
+class ZoneSpec(Struct):
     """A place where cards lie."""
 
     name: str
@@ -70,7 +70,7 @@ class ZoneLine(Struct):
     labels: list[str]  # of its piles, where each has a name
 
 
-class NumberLine(Struct):
+class NumberSpec(Struct):
     """A number on the table, and what it stands for."""
 
     name: str
@@ -78,7 +78,7 @@ class NumberLine(Struct):
     each: bool  # every seat has one
 
 
-class GameLine(Struct):
+class GameSpec(Struct):
     """A game, with all that a client needs to offer it, to draw it and to read its moves."""
 
     game: str
@@ -88,17 +88,17 @@ class GameLine(Struct):
     publisher: str
     options: dict[str, OptionChoice | OptionSwitch | OptionWhole | OptionCopies | OptionSomebody]
     cards: list[str]  # every kind, in the order in which a hand is sorted
-    moves: list[MoveLine]
-    zones: list[ZoneLine]
-    numbers: list[NumberLine]
+    moves: list[MoveSpec]
+    zones: list[ZoneSpec]
+    numbers: list[NumberSpec]
     memory: bool  # whether cards are taken that a memory aid could show
     ready: bool  # compiled; until then a table of this game waits a little
 
 
-def game_line(name: str, is_ready: bool) -> GameLine:
+def game_spec(name: str, is_ready: bool) -> GameSpec:
     """A game in the list of those that are offered."""
     rules = GAMES[name]
-    return GameLine(
+    return GameSpec(
         game=name,
         least=rules.SEATS.start,
         most=rules.SEATS.stop - 1,
@@ -106,9 +106,9 @@ def game_line(name: str, is_ready: bool) -> GameLine:
         publisher=rules.PUBLISHER,
         options={n: _option(option) for n, option in rules.State.options.items()},
         cards=list(rules.CARDS),
-        moves=[MoveLine(str(move), *move) for move in rules.moves],
-        zones=[ZoneLine(*zone) for zone in zones_of(name)],  # type: ignore[arg-type]
-        numbers=[NumberLine(*number) for number in numbers_of(name)],  # type: ignore[arg-type]
+        moves=[MoveSpec(str(move), *move) for move in rules.moves],
+        zones=[ZoneSpec(*zone) for zone in zones_of(name)],  # type: ignore[arg-type]
+        numbers=[NumberSpec(*number) for number in numbers_of(name)],  # type: ignore[arg-type]
         memory=any(rules.State.places[zone].role == TAKEN for zone in rules.State.remembered),
         ready=is_ready,
     )

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from treize import Match
-from treize.terminal import begin
+from treize.terminal import launch
 from treize.terminal.cli import main
 from treize.terminal.screen import LEAST_HEIGHT, LEAST_WIDTH
 from treize.terminal.screen.table import TableApp
@@ -34,7 +34,7 @@ def _in_english(monkeypatch: pytest.MonkeyPatch) -> None:
 def screens(monkeypatch: pytest.MonkeyPatch) -> list[TableApp]:
     """The tables that would have been shown full screen, where the terminal allows it."""
     shown: list[TableApp] = []
-    monkeypatch.setattr(begin, "is_a_screen", lambda: True)
+    monkeypatch.setattr(launch, "is_a_screen", lambda: True)
 
     def run(app: TableApp) -> None:
         shown.append(app)
@@ -65,7 +65,7 @@ def test_a_screen_is_a_terminal_that_is_large_enough(
     monkeypatch.setattr("shutil.get_terminal_size", lambda: os.terminal_size(size))
     for name in ("stdin", "stdout", "stderr"):
         monkeypatch.setattr(f"sys.{name}.isatty", lambda: is_terminal)
-    assert begin.is_a_screen() == is_screen
+    assert launch.is_a_screen() == is_screen
 
 
 @pytest.mark.usefixtures("screens")
@@ -105,12 +105,12 @@ def test_without_textual_it_is_line_by_line_after_a_sentence() -> None:
     """One that tells how to get it; other commands don't even look for it."""
     program = """
 import sys
-from treize.terminal import begin
+from treize.terminal import launch
 from treize.terminal.cli import main
 main(["games"])
 assert "textual" not in sys.modules
 sys.modules["textual"] = None
-begin.is_a_screen = lambda: True
+launch.is_a_screen = lambda: True
 sys.exit(main(["play", "drat", "--seats", "2", "--bots", "chance"]))
 """
     command = [sys.executable, "-c", program]

@@ -46,10 +46,10 @@ def _picked(choices: Choices, forecasts: dict[str, Forecast]) -> str:
         return f"{picked.name}…"
     (move,) = picked.moves
     name = choices.question() if choices.inner else session.name_of(move)
-    return f"{name}{_foreseen(session, forecasts.get(move))}"
+    return f"{name}{_forecast(session, forecasts.get(move))}"
 
 
-def _foreseen(session: Session, seen: Forecast | None) -> str:
+def _forecast(session: Session, seen: Forecast | None) -> str:
     """What a move leads to for sure."""
     if seen is None:
         return ""

@@ -6,8 +6,6 @@ const TRIAL = [
   ...[1, 4, 1, 96, 0, 0], // a type of function, without anything
   ...[3, 2, 1, 0], // a function of it
   ...[5, 3, 1, 0, 1], // a memory
-  ...[6, 6, 1, 127, 1, 65, 0, 11], // a global that changes
-  ...[7, 5, 1, 1, 103, 3, 0], // which is exported
   ...[10, 30, 1, 28, 0],
   ...[65, 0, 192, 26], // i32.extend8_s
   ...[68, 0, 0, 0, 0, 0, 0, 0, 0, 252, 2, 26], // i32.trunc_sat_f64_s

@@ -11,10 +11,10 @@ let isOutdated = false; // a worker of another version has taken over
 let isPlaying = false;
 
 /** Whether a newer version is there. */
-export const hasUpdate = (): boolean => newer !== null;
+export const hasNewVersion = (): boolean => newer !== null;
 
 /** Take the newer version now. */
-export const takeUpdate = (): void => newer?.postMessage('take');
+export const takeNewVersion = (): void => newer?.postMessage('take');
 
 /** A match is on in this tab until the function returned is called. */
 export function holdMatch(): () => void {
@@ -61,7 +61,7 @@ async function offer(worker: ServiceWorker): Promise<void> {
   if (!isFirst) return;
   touch();
   for (const event of ['pointerdown', 'keydown', 'input']) addEventListener(event, touch);
-  setInterval(() => isCalm() && void ifNoMatch(takeUpdate), 1_000);
+  setInterval(() => isCalm() && void ifNoMatch(takeNewVersion), 1_000);
 }
 
 /** The worker of another version serves this page from now on. */

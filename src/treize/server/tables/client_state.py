@@ -14,17 +14,18 @@ from msgspec import Raw
 
 from treize.match.notation import ZONES, card_of, sort_cards
 from treize.match.observation import Observation
+from treize.match.parts import Part
 from treize.match.places import standing_of
 from treize.rulebook import numbers
 from treize.server.clock import now
 from treize.server.tables.room import Room
-from treize.server.tables.table_text import table_text
+from treize.server.tables.table_json import table_json
 from treize.server.wire.encode import encode
-from treize.server.wire.lobby import TableLine
-from treize.server.wire.updates import About, Clocks, Reason, State, UndoWish, Yours
+from treize.server.wire.lobby import TableSummary
+from treize.server.wire.updates import About, Clocks, Reason, Shuffle, State, UndoWish, Yours
 
 
-class Snapshot:
+class StateCache:
     """What everybody sees of a room; only what a move changes is made anew after a move."""
 
     def __init__(self, room: Room) -> None:
@@ -36,13 +37,13 @@ class Snapshot:
         """The state as it is now."""
         room = self._room
         if self._state is None or self._epoch != room.epoch:
-            self._state, self._epoch = _written_in_part(state_of(room)), room.epoch
+            self._state, self._epoch = _encode_places(state_of(room)), room.epoch
         else:
             _follow_move(self._state, room)
         return self._state
 
 
-def _written_in_part(state: State) -> State:
+def _encode_places(state: State) -> State:
     """The same with what no move changes as text."""
     places: Any = Raw(encode(state.places))
     state.places = places
@@ -66,6 +67,8 @@ def state_of(room: Room) -> State:
         winners=match.winners if match else [],
         commitment=match.commitment if match else None,
         seed=match.seed if match and match.is_over else None,
+        luck=match.luck if match and match.is_over else None,
+        shuffle=_shuffle(room),
         record=room.record_id,
         clocks=None,
         wish=_undo_wish(room),
@@ -80,7 +83,7 @@ def _follow_move(state: State, room: Room) -> None:
     if match is None:
         return
     state.number, state.turn = len(match.steps), match.turn
-    table: Any = Raw(table_text(room.seen))
+    table: Any = Raw(table_json(room.seen))
     state.table = table
     state.last = room.last
     state.totals = match.totals
@@ -94,6 +97,16 @@ def _clocks(room: Room) -> Clocks | None:
         return None
     running = room.turn if clocks.since is not None else None
     return Clocks(clocks.left_at(running, now()), running)
+
+
+def _shuffle(room: Room) -> Shuffle | None:
+    """The parts of the next match; what is revealed of them is for the server until it begins."""
+    shuffle = room.shuffle
+    if shuffle is None:
+        return None
+    promised = shuffle.parts(room.seating).values()
+    parts = [Part(part.seats, part.hash, None) for part in promised]
+    return Shuffle(room.matches + 1, shuffle.hash, parts, shuffle.is_listed)
 
 
 def _undo_wish(room: Room) -> UndoWish | None:
@@ -113,11 +126,11 @@ def yours_of(room: Room) -> dict[str | None, bytes]:
     if match is None:
         return {}
     undos, turn = room.undos, match.turn
-    hands = room.sides.hands()
+    hands = room.observations.hands()
     parts = [*map(_waiting, repeat(match.game), count(), hands, map(undos.get, count()))]
     if turn is not None:
         parts[turn] = encode(_to_play(room, hands[turn], turn, undos.get(turn)))
-    seats_of = room.seating.plan.seats.items()
+    seats_of = room.seating.plan.seen.items()
     return {person: b",".join(map(parts.__getitem__, seats)) for person, seats in seats_of}
 
 
@@ -128,12 +141,12 @@ def _waiting(game: str, seat: int, hand: bytes, undo: int | None) -> bytes:
 
 
 def _to_play(room: Room, held: bytes, seat: int, undo: int | None) -> Yours:
-    game, outlook = room.about.game, room.outlook
+    game, legal = room.about.game, room.legal
     hand = sort_cards(game, held)
     why_not: dict[str, Reason] = {}
-    if not {*map(card_of, repeat(game), outlook)}.issuperset(hand):
-        why_not = _reasons(room.sides.seat(seat))
-    return Yours(seat, hand, [*outlook], why_not, outlook, undo)
+    if not {*map(card_of, repeat(game), legal)}.issuperset(hand):
+        why_not = _reasons(room.observations.seat(seat))
+    return Yours(seat, hand, legal, why_not, room.outlook, undo)
 
 
 def _reasons(seen: Observation) -> dict[str, Reason]:
@@ -162,9 +175,9 @@ def about_of(room: Room) -> About:
     )
 
 
-def line_of(room: Room, person: str | None) -> TableLine:
+def summary_of(room: Room, person: str | None) -> TableSummary:
     """The room in a list."""
-    return TableLine(
+    return TableSummary(
         id=room.id,
         code=room.about.code,
         game=room.about.game,

@@ -51,7 +51,7 @@ def rows_in_hand(game: str, seat: int, is_over: bool, is_turn: bool) -> list[sli
 
 
 @cache
-def reader_of_hands(
+def hand_reader(
     game: str, seats: int, turn: int | None, size: int
 ) -> Callable[[bytes], tuple[bytes, ...]] | None:
     """Reads all hands at once from what the seats see, one after the other; if each is one row."""
@@ -68,13 +68,13 @@ def reader_of_hands(
 
 
 @cache
-def numbers_read(game: str) -> list[tuple[str, int, bool, Callable[[int], Any]]]:
+def number_positions(game: str) -> list[tuple[str, int, bool, Callable[[int], Any]]]:
     """The numbers that are told: name, where they stand, whether each seat has one, and of what."""
-    where = script_of(game).where
+    where = byte_format_of(game).where
     return [(name, where[field].start, each, mean) for name, field, each, mean in meanings(game)]
 
 
-class Script(NamedTuple):
+class ByteFormat(NamedTuple):
     """How the bytes of a table are read: its rows first, each as bytes, then all numbers."""
 
     rules: games.Game
@@ -86,7 +86,7 @@ class Script(NamedTuple):
 
 
 @cache
-def script_of(game: str) -> Script:
+def byte_format_of(game: str) -> ByteFormat:
     """To read a table at once is quicker than to ask an array for one number after the other."""
     rules = games.game_named(game)
     state = rules.State
@@ -104,7 +104,7 @@ def script_of(game: str) -> Script:
     whole = struct.Struct(f"{form}{state.dtype.itemsize - end}x")
     sizes = state.fields["sizes"][1]
     counts = slice(0, rows * state.kinds), slice(sizes, sizes + rows)
-    return Script(rules, whole, _head(state), rows, where, counts)
+    return ByteFormat(rules, whole, _head(state), rows, where, counts)
 
 
 def _head(state: type[Table]) -> Callable[[bytes], tuple[int, int, int, int]]:

@@ -31,7 +31,7 @@ WITHOUT = """<!doctype html>
 
 
 @dataclass
-class Page:
+class Asset:
     """A file as it is sent."""
 
     body: bytes
@@ -52,14 +52,14 @@ class Page:
         return f'"{sha256(self.body).hexdigest()[:16]}"'
 
 
-def _page(name: str, body: bytes) -> Page:
+def _asset(name: str, body: bytes) -> Asset:
     known = KINDS.get(Path(name).suffix) or mimetypes.guess_type(name)[0]
     kind = known or "application/octet-stream"
     kind = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
-    return Page(body, kind, FOR_EVER if name.startswith(NEVER_CHANGE) else ASK_AGAIN)
+    return Asset(body, kind, FOR_EVER if name.startswith(NEVER_CHANGE) else ASK_AGAIN)
 
 
-class Pages:
+class Assets:
     """All files in memory: there are few, and nobody can ask for others."""
 
     def __init__(self, folder: Path = WEB) -> None:
@@ -69,17 +69,17 @@ class Pages:
         else:  # which is shown at deep addresses such as /t/TABLE too
             files[PAGE] = files[PAGE].replace(b'="./', b'="/')
             files = precached(files, has_server=True)
-        self._pages = {f"/{name}": _page(name, body) for name, body in files.items()}
+        self._assets = {f"/{name}": _asset(name, body) for name, body in files.items()}
 
     def add_engine(self, digest: str, folder: Path) -> None:
         """Serve the engine module and its layout, under a name that never means another."""
         for file in (MODULE, LAYOUT):
             name = f"engine/{digest}{Path(file).suffix}"
-            self._pages[f"/{name}"] = _page(name, (folder / file).read_bytes())
+            self._assets[f"/{name}"] = _asset(name, (folder / file).read_bytes())
 
-    def find(self, path: str) -> Page | None:
+    def find(self, path: str) -> Asset | None:
         """A file, or for any place in the app the app itself."""
-        if path in self._pages:
-            return self._pages[path]
+        if path in self._assets:
+            return self._assets[path]
         is_place = "." not in path.rpartition("/")[2]
-        return self._pages["/index.html"] if is_place else None
+        return self._assets["/index.html"] if is_place else None

@@ -1,4 +1,4 @@
-"""What is seen of a table as JSON; parts that were seen before are remembered as text.
+"""What is seen of a table as JSON; parts that were seen before are cached as text.
 
 A part is known by the bytes that it is made of, and encoded if it is not known.
 """
@@ -12,9 +12,9 @@ from operator import itemgetter
 from typing import Any, NamedTuple
 
 from treize.games import game_named
-from treize.match.notation import written
+from treize.match.byte_format import Reading, readings
+from treize.match.notation import cards_in
 from treize.match.observation import Observation
-from treize.match.reading import Reading, readings
 from treize.server.wire.encode import encode
 
 PARTS = 32_768  # that are remembered: most stay as they are in a move
@@ -38,7 +38,7 @@ class Plan(NamedTuple):
     announces: object  # the basis of what it announces
 
 
-def table_text(seen: Observation) -> bytes:
+def table_json(seen: Observation) -> bytes:
     """What is seen, as a `Table` is encoded."""
     octets, texts = bytes(seen), []
     form, parts, announces = _plan(seen.game, *seen.viewpoint, seen.seats, seen.turn)
@@ -120,7 +120,7 @@ def _write_place(place: str, seen: Observation, _: object) -> bytes:
 
 
 def _write_cards(seen: Observation, copies: bytes) -> bytes:
-    return encode(written(seen.game, copies))
+    return encode(cards_in(seen.game, copies))
 
 
 def _write_sizes(_: Observation, sizes: bytes) -> bytes:
@@ -132,5 +132,5 @@ def _write_told(seen: Observation, _: object) -> bytes:
     return b"%b," % told if told and seen.rules.announced.size else told
 
 
-def _fields(numbers: dict[str, Any]) -> bytes:
+def _fields(numbers: dict[str, object]) -> bytes:
     return encode(numbers)[1:-1]

@@ -1,4 +1,4 @@
-"""A sign that somebody is thinking, for those who wait at a terminal."""
+"""What is shown to those who wait at a terminal: a dim line, or a bar."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DIM, PLAIN, ERASE = "\x1b[2m", "\x1b[0m", "\r\x1b[2K"
 
 
 @contextmanager
-def thinking(sentence: str) -> Iterator[None]:
+def show_while_waiting(sentence: str) -> Iterator[None]:
     """Show a dim line if it takes longer than a moment, and erase it; in a file there is none."""
     if not sys.stdout.isatty() or os.environ.get("TERM") == "dumb":
         yield

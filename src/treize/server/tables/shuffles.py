@@ -1,0 +1,86 @@
+"""Matches about to begin: browsers have a short time to promise their parts and to reveal them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+
+from treize.errors import TreizeError
+from treize.server.background import Background
+from treize.server.clock import now
+from treize.server.settings import RETRY_SECONDS, Settings
+from treize.server.tables import events
+from treize.server.tables.live_table import LiveTable
+from treize.server.tables.room import Room
+from treize.server.tables.table_log import TableLog
+
+log = logging.getLogger("treize.shuffles")
+Stage = tuple[int, bool]  # of which match, and whether its parts are listed
+
+
+class Shuffles:
+    """Goes on with the shuffles of all tables, as soon as nobody is waited for."""
+
+    def __init__(self, table_log: TableLog, background: Background, settings: Settings) -> None:
+        self._table_log, self._background, self._settings = table_log, background, settings
+        self._timers: dict[str, tuple[Stage, asyncio.TimerHandle]] = {}  # by table
+
+    def wake(self, table: LiveTable, *_: object) -> None:
+        """Look whether all parts are there; who is away is waited for only so long."""
+        stage = _stage(table.room)
+        if stage is None and table.id not in self._timers:
+            return
+        if table.id in self._timers and self._timers[table.id][0] != stage:
+            self.forget(table)
+        if stage is None or self._background.is_closing:
+            return
+        if table.id not in self._timers:
+            # From when this process sees it, so that browsers may come back after a restart.
+            delay = self._settings.shuffle_seconds
+            timer = asyncio.get_running_loop().call_later(delay, self._go_on, table, stage)
+            self._timers[table.id] = stage, timer
+        if not _is_waiting(table):
+            self._go_on(table, stage)
+
+    def forget(self, table: LiveTable) -> None:
+        """A table leaves the memory, or its shuffle has gone on."""
+        if table.id in self._timers:
+            self._timers.pop(table.id)[1].cancel()
+
+    def _go_on(self, table: LiveTable, stage: Stage) -> None:
+        decide, done = partial(_next, table.room, stage), partial(self._done, table, stage)
+        self._table_log.append(table, decide, done)
+
+    def _done(self, table: LiveTable, stage: Stage, error: Exception | None) -> None:
+        if error is None or self._background.is_closing:
+            return
+        problem = error.data.get("problem", error.code) if isinstance(error, TreizeError) else error
+        log.error("shuffle not saved", extra={"table": table.id, "cause": str(problem)})
+        asyncio.get_running_loop().call_later(RETRY_SECONDS, self._go_on, table, stage)
+
+
+def _stage(room: Room) -> Stage | None:
+    return None if room.shuffle is None else (room.matches, room.shuffle.is_listed)
+
+
+def _is_waiting(table: LiveTable) -> bool:
+    """Whether a part may still come: from those who are here, or who promised one."""
+    shuffle = table.room.shuffle
+    if shuffle is None:
+        return False
+    if shuffle.is_listed:
+        return bool(shuffle.late)
+    silent = table.room.seating.attending - shuffle.promises.keys()
+    return any(table.has(person) or not table.was_visited for person in silent)
+
+
+def _next(room: Room, stage: Stage) -> events.Events | None:
+    """What follows when nobody is waited for."""
+    shuffle = room.shuffle
+    if shuffle is None or _stage(room) != stage:
+        return None
+    at = max(now(), room.changed)
+    if not shuffle.is_listed:
+        return events.Listed(at=at)
+    return events.Began(at=at, seed=shuffle.luck.seed, rules=shuffle.rules)
