@@ -44,22 +44,21 @@ export const cutOff = (page: Page): Promise<string[]> =>
         continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const box = (holder.closest('svg') ?? range).getBoundingClientRect();
+      const clips = (around: Element) => getComputedStyle(around).overflowX !== 'visible';
+      let clip: Element | null = holder;
+      while (clip && !clips(clip)) clip = clip.parentElement;
+      const isTold = (clip?.getAttribute('title') ?? '').length > 9; // a long name, whole on asking
+      const box = ((isTold && clip) || holder.closest('svg') || range).getBoundingClientRect();
       if (!box.width || getComputedStyle(holder).visibility === 'hidden') continue;
       const scrolls = holder.closest('.scroll'); // a wide table scrolls by itself
       if (scrolls && getComputedStyle(scrolls).overflowX === 'auto') continue;
       const said = `“${node.textContent!.trim().slice(0, 40)}” in ${holder.getAttribute('class') || holder.tagName}`;
       if (box.left < -1 || box.right > innerWidth + 1)
         found.push(`${said} sticks out of the page: ${box.left} to ${box.right}`);
-      for (let around: Element | null = holder; around; around = around.parentElement) {
-        const { overflowX } = getComputedStyle(around);
-        if (overflowX === 'visible') continue;
-        if ((around.getAttribute('title') ?? '').length > 9) break; // a long name is told whole on asking
-        const frame = around.getBoundingClientRect();
-        if (overflowX !== 'auto' && (box.left < frame.left - 1 || box.right > frame.right + 1))
-          found.push(`${said} is cut off by ${around.getAttribute('class') || around.tagName}`);
-        break;
-      }
+      if (!clip || getComputedStyle(clip).overflowX === 'auto') continue;
+      const frame = clip.getBoundingClientRect();
+      if (box.left < frame.left - 1 || box.right > frame.right + 1)
+        found.push(`${said} is cut off by ${clip.getAttribute('class') || clip.tagName}`);
     }
     return found;
   });

@@ -52,9 +52,9 @@ export function tell(
 }
 
 /** What a move is called, and how many cards its player had to take. */
-function nameMove(game: Game, moved: Moved, names: string[]) {
+function nameMove(game: Game, moved: Moved, names: string[], you: number | null) {
   const { move } = moved;
-  const named = moveName(game, move, names, null);
+  const named = moveName(game, move, names, you);
   return { parts: parts(game, move), named, taken: takenBy(game, moved), names };
 }
 
@@ -65,8 +65,8 @@ export function takenBy(game: Game, { flows }: Moved): number {
 }
 
 /** What is left of a move at the sign of who made it. */
-export const markOf = (game: Game, moved: Moved, names: string[]): Mark =>
-  pictureOf(game).mark({ game, moved, ...nameMove(game, moved, names) });
+export const markOf = (game: Game, moved: Moved, names: string[], you: number | null): Mark =>
+  pictureOf(game).mark({ game, moved, ...nameMove(game, moved, names, you) });
 
 function tellMove(
   moved: Moved,
@@ -76,7 +76,7 @@ function tellMove(
   person: (seat: number) => Facts,
   isLast: boolean,
 ): string {
-  const move = { moved, table, isLast, person, ...nameMove(game, moved, names) };
+  const move = { moved, table, isLast, person, ...nameMove(game, moved, names, null) };
   const own = pictureOf(game).tell(move);
   if (typeof own === 'string') return own;
   const { named, taken } = move;

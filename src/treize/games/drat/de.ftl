@@ -156,7 +156,6 @@ web-told-token = { $who ->
         [you] Du legst: { $card }. Mist! Du nimmst ein Plättchen.
        *[other] { $name } legt: { $card }. Mist! Ein Plättchen für { $name }.
     }
-web-mark-duel = Duell gegen { $name }
 web-told-duel = { $who ->
         [you] Du forderst { $rival } heraus
        *[other] { $aimed ->

@@ -165,7 +165,6 @@ web-told-token = { $who ->
         [you] You play the { $card }. Drat! You take a token.
        *[other] { $name } plays the { $card }. Drat! { $name } takes a token.
     }
-web-mark-duel = duel with { $name }
 web-told-duel = { $who ->
         [you] You challenge { $rival }
        *[other] { $aimed ->

@@ -165,7 +165,6 @@ web-told-token = { $who ->
         [you] Tu poses : { $card }. Zut ! Tu prends un jeton.
        *[other] { $name } pose : { $card }. Zut ! Un jeton pour { $name }.
     }
-web-mark-duel = duel contre { $name }
 web-told-duel = { $who ->
         [you] Tu défies { $rival }
        *[other] { $aimed ->

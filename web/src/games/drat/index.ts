@@ -83,9 +83,8 @@ const picture: Picture = {
     return last === move.card ? { total: signed(total), shows: 'yes' } : null;
   },
   mark: (done) => {
-    const { moved, parts: move, names } = done;
-    if (move.seat !== null)
-      return { card: move.card, text: say('web-mark-duel', { name: names[move.seat]! }) };
+    const { moved, parts: move, named } = done;
+    if (move.seat !== null) return { card: move.card, text: named };
     if (!costsToken(moved, null)) return genericMark(done);
     return { card: move.card, sign: 'blot', text: say('web-tag-token') };
   },
