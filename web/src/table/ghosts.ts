@@ -1,5 +1,6 @@
 // What is in the air: cards, chips and tokens above the table, each from one box to another.
 import { mount, unmount } from 'svelte';
+import { pause } from '../device/pause';
 import CardFace from '../look/CardFace.svelte';
 import type { Game } from '../net/messages';
 
@@ -81,5 +82,8 @@ export function release(flight: Flight): Ghost {
   return { animation, remove };
 }
 
-export const arrived = (ghosts: Ghost[]) =>
-  Promise.all(ghosts.map(({ animation }) => animation.finished.catch(() => undefined)));
+export async function arrived(ghosts: Ghost[]): Promise<void> {
+  if (!ghosts.length) return;
+  await Promise.all(ghosts.map(({ animation }) => animation.finished.catch(() => undefined)));
+  await pause(); // they arrive while a frame is drawn, and what follows need not be in its task
+}

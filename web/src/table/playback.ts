@@ -1,5 +1,6 @@
 // The updates of a table, shown one after another: each travels, is told, scored, shown, and rests.
 import { tick } from 'svelte';
+import { pause } from '../device/pause';
 import { pictureOf } from '../games';
 import type { Moment } from '../games/picture';
 import { hasMotion, preferences, type Pace } from '../look/preferences.svelte';
@@ -134,6 +135,7 @@ export class Playback {
     if (this.isStale(showing)) return showing.sweep();
     if (showing.scored) await this.score(showing, showing.scored);
     else this.stage.tellHappened(showing.update);
+    if (showing.moves.length && !document.hidden) await pause(); // telling and showing take two tasks
     if (this.isStale(showing)) return showing.sweep();
     await this.show(showing);
     this.rest(showing);
