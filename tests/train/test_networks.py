@@ -15,6 +15,7 @@ from treize.games import GAMES, game_named
 from treize.networks.files import Trained, about, load, save
 from treize.networks.integer import ask_critic, buffers_for
 from treize.networks.loaded import LoadedNetwork, network_in
+from treize.networks.packed import pack, unpack
 from treize.networks.planes import find_rows, plan_of
 from treize.research.vector import Tables
 from treize.train.experience import most_seats, read_tables, win_shares
@@ -109,6 +110,25 @@ def test_a_network_knows_what_it_was_trained_for(tmp_path: Path) -> None:
     assert network.knows(Match("drat", seats=2, seed=1, options={"first": 1}).observe(0))
     assert not network.knows(Match("drat", seats=3, seed=1).observe(0))
     assert not network.knows(Match("drat", seats=2, seed=1, options={"limit": 12}).observe(0))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_critic_comes_out_as_it_was_packed(game: str, tmp_path: Path) -> None:
+    """For every number of seats; and nobody judges tables that it was not trained for."""
+    trained = kept(game, tmp_path / "network.npz")
+    octets = np.frombuffer(pack(trained), np.uint8)
+    for seats in game_named(game).SEATS:
+        seen = Match(game, seats=seats, seed=1).observe(0)
+        found = unpack(octets, octets_of(seen.states)[0], seats)
+        expected = LoadedNetwork(trained).critic_of(seen)
+        for part in ("weights", "plan"):
+            pairs = zip(getattr(found, part), getattr(expected, part), strict=True)
+            for a, b in pairs:
+                assert np.array_equal(a, b)
+                assert np.asarray(a).dtype == np.asarray(b).dtype
+    small = Match("drat", seats=3, seed=1, options={"limit": 12}).observe(0)
+    if game == "drat":
+        assert not len(unpack(octets, octets_of(small.states)[0], 3).weights.rows)
 
 
 def test_files_that_do_not_fit_are_refused(tmp_path: Path) -> None:

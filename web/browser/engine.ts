@@ -20,7 +20,9 @@ interface Sample {
 
 const folder = process.argv[2]!;
 const layout = JSON.parse(readFileSync(`${folder}/engine.json`, 'utf8')) as Layout;
-const engine = await Engine.load(readFileSync(`${folder}/engine.wasm`), layout);
+const engine = await Engine.load(readFileSync(`${folder}/engine.wasm`), layout, async (game) =>
+  readFileSync(`${folder}/engine.${game}`),
+);
 const samples = JSON.parse(readFileSync(0, 'utf8')) as Sample[];
 
 /** What is told of a position, to who is to play and to spectators. */
@@ -91,4 +93,7 @@ function digest(sample: Sample): string {
 }
 
 console.log(engine.commitment(samples[0]!.seed));
-for (const sample of samples) console.log(digest(sample));
+for (const sample of samples) {
+  for (const level of sample.thinks) await engine.rules(sample.game).learn(level);
+  console.log(digest(sample));
+}

@@ -20,7 +20,9 @@ WebAssembly.instantiate = (async (module: WebAssembly.Module) => {
   return instance;
 }) as typeof begin;
 const layout = JSON.parse(readFileSync(`${folder}/engine.json`, 'utf8')) as Layout;
-const engine = await Engine.load(readFileSync(`${folder}/engine.wasm`), layout);
+const engine = await Engine.load(readFileSync(`${folder}/engine.wasm`), layout, async (game) =>
+  readFileSync(`${folder}/engine.${game}`),
+);
 
 // As on a disk: what is kept there takes no memory.
 const shelves = {

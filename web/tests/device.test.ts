@@ -55,6 +55,7 @@ beforeAll(async () => {
   engine = await Engine.load(
     new Uint8Array(file('engine.wasm')),
     JSON.parse(file('engine.json').toString()) as Layout,
+    async (game) => file(`engine.${game}`),
   );
   vi.spyOn(Date, 'now').mockReturnValue(1_763_400_000_000);
 }, 600_000);

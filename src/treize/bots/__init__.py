@@ -28,7 +28,8 @@ class Player(Protocol):
 def bot(name: str, game: str, seed: str = "") -> Player:
     """A bot by its name, ready to play a game: the same seed plays the same on what it sees.
 
-    `policy@FILE` goes by a trained network alone, `expert@FILE` searches with it, and so on.
+    `policy@FILE` goes by a trained network alone, `expert@FILE` searches with it, and so on;
+    `expert@none` searches without any.
     """
     game_named(game)
     name, at, file = name.partition("@")
@@ -58,7 +59,8 @@ def _trained_bot(name: str, file: Path, game: str, seed: str) -> Player:
         raise BadUse("use/bot", bot=f"{name}@", known=", ".join((POLICY, *LEVELS)))
     from treize.bots.levels import search
 
-    return search(name, game, seed, network_in(file, game))
+    network = None if file == Path("none") else network_in(file, game)
+    return search(name, game, seed, network)
 
 
 def seated(name: str, game: str, seed: str) -> Callable[[Match], str]:

@@ -13,7 +13,7 @@ from treize.bots import Level, Player
 from treize.bots.beginner import Beginner
 from treize.bots.search import Search
 from treize.games import game_named
-from treize.networks.loaded import LoadedNetwork
+from treize.networks.loaded import LoadedNetwork, shipped
 
 
 class Strength(NamedTuple):
@@ -32,16 +32,18 @@ STRENGTH: dict[Level, Strength] = {
     "expert": Strength(4_000, True, 0),
 }
 
+LEARNED: Level = "expert"  # who asks the network of a game that has one
+
 
 def level(name: Level, game: str, seed: str) -> Player:
     """An opponent of a level."""
     if name == "beginner" and game_named(game).find("rate"):
         return Beginner(game, seed)
-    return search(name, game, seed)
+    return search(name, game, seed, shipped(game) if name == LEARNED else None)
 
 
 def search(name: Level, game: str, seed: str, network: LoadedNetwork | None = None) -> Search:
-    """The search of a level."""
+    """The search of a level, with a network or without."""
     simulations, memory, slips = STRENGTH[name]
     slip = slips * game_named(game).SLIP
     return Search(game, seed, simulations=simulations, memory=memory, slip=slip, network=network)

@@ -24,7 +24,8 @@ from treize.engine.search_settings import ROUND, SearchSettings
 from treize.engine.table import FACE_UP, Visible, octets_of
 from treize.games import Game
 from treize.match.observation import Observation, look
-from treize.networks.loaded import LoadedNetwork
+from treize.networks.integer import Critic, no_critic
+from treize.networks.loaded import LoadedNetwork, shipped
 
 USUAL = 2_000  # simulations, if nobody says how many or how long
 UNCOUNTED = 10**9  # simulations: the clock ends them
@@ -114,6 +115,12 @@ class Search:
             known = np.ones_like(known)
         return known if self.memory else known & ~state.forgettable
 
+    def critic_for(self, seen: Observation) -> Critic | None:
+        """Who judges; of a game with a network an empty critic, so that one search is compiled."""
+        if self.network is not None:
+            return self.network.critic_of(seen)
+        return no_critic() if shipped(self.game) else None
+
     def choose(self, seen: Observation) -> str:
         """The move that did best, or by a slip one that did nearly as well."""
         moves = seen.legal_numbers()
@@ -167,7 +174,7 @@ class Search:
         luck = luck_from(seen.luck(f"{self.seed} {thread}"))
         octets = octets_of(seen.states)[0]
         settings = settings_of(seen)
-        critic = None if self.network is None else self.network.critic_of(seen)
+        critic = self.critic_for(seen)
         at_once = simulations if self.seconds is None else AT_ONCE
         for done in range(0, simulations, at_once):
             number = min(simulations - done, at_once)

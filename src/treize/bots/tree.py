@@ -211,6 +211,13 @@ def judge(state: Table, utility: npt.NDArray[np.float64], heat: float) -> None:
 
 
 @rule
+def play_out(scratch: Scratch, settings: SearchSettings) -> None:
+    """Play on by rules of thumb, and see what the standing is worth to everyone."""
+    roll_out(scratch, settings.horizon)
+    judge(scratch.world[0], scratch.utility, settings.heat)
+
+
+@rule
 def backward(tree: Tree, scratch: Scratch, depth: int, searcher: int) -> None:
     """Bring everyone's utility back up the path."""
     state = scratch.world[0]
@@ -333,9 +340,8 @@ def simulate(
         lay_out(octets, visible, scratch, luck[0])
         seat = int(state.turn)
         depth = descend(tree, scratch, int(race.moves[place]), settings.widen)
-        if critic is None:
-            roll_out(scratch, settings.horizon)
-            judge(state, scratch.utility, settings.heat)
+        if critic is None or len(critic.weights.rows) == 0:
+            play_out(scratch, settings)
         else:
             appraise(state, scratch.octets, critic, scratch.utility)
         backward(tree, scratch, depth, seat)

@@ -16,20 +16,25 @@ import msgspec
 from numba.core.errors import NumbaWarning
 
 from treize.device import Unbuildable
-from treize.device.built import LAYOUT, MODULE, digest
+from treize.device.built import ENGINE, LAYOUT, MODULE, digest
 from treize.device.ir import compile_module
 from treize.device.layout import layout
 from treize.device.link import link
 from treize.engine.compiled import when_compiling
 from treize.games import GAMES
+from treize.networks.loaded import shipped
+from treize.networks.packed import pack
 from treize.processes import end_with_parent
 
 
 def write(folder: Path, left_out: dict[str, str]) -> None:
-    """Write both files."""
+    """Write the module, its layout, and the networks of games that have one."""
     whole = digest()  # of all games that there are
     for game in left_out:
         del GAMES[game]
+    for game in GAMES:
+        if (network := shipped(game)) is not None:
+            (folder / f"{ENGINE}.{game}").write_bytes(pack(network.trained))
     (folder / MODULE).write_bytes(link(*compile_module()))
     (folder / LAYOUT).write_bytes(msgspec.json.encode(layout(whole, left_out)))
 

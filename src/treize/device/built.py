@@ -26,7 +26,8 @@ try:
 except ImportError:  # Windows, where two processes may both build
     flock = None  # type: ignore[assignment]
 
-MODULE, LAYOUT = "engine.wasm", "engine.json"
+ENGINE = "engine"  # what all its files are called: .wasm, .json, and .GAME for a network
+MODULE, LAYOUT = f"{ENGINE}.wasm", f"{ENGINE}.json"
 MADE_OF = "bots", "device", "engine", "games", "match", "networks"  # folders of this package
 IN_WHEEL = Path(__file__).parent / "built"
 DIGEST = "digest"  # a file in a wheel that tells what the others were made of
@@ -47,11 +48,17 @@ def sources() -> str:
     """A name for the rules and bots of all games, whatever compiles them."""
     whole = hashlib.sha256()
     for folder in MADE_OF:
-        for source in sorted((PACKAGE / folder).rglob("*.py")):
+        sources = [*(PACKAGE / folder).rglob("*.py"), *(PACKAGE / folder).rglob("*.npz")]
+        for source in sorted(sources):
             whole.update(source.relative_to(PACKAGE).as_posix().encode() + source.read_bytes())
     for game in GAMES.values():  # those of other packages, too
         whole.update(f"{game.id} {game.State.title} ".encode())
     return whole.hexdigest()[:16]
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    """The files of the engine module there, by their endings."""
+    return {file.suffix: file.read_bytes() for file in sorted(folder.glob(f"{ENGINE}.*"))}
 
 
 def find() -> Path | None:

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from treize.bots import LEVELS, Level
-from treize.bots.levels import STRENGTH
+from treize.bots.levels import LEARNED, STRENGTH
 from treize.engine.facts import Fact
 from treize.engine.merits import ANYWHERE
 from treize.engine.table import Table
@@ -21,6 +21,7 @@ from treize.match import flows
 from treize.match.game_spec import GameSpec, game_spec
 from treize.match.places import places, rows_held
 from treize.match.record import RULES
+from treize.networks.loaded import shipped
 
 TYPES = {"int8": "i8", "int16": "i16", "int32": "i32", "uint64": "u64"}
 
@@ -111,6 +112,7 @@ class StrengthLayout(Struct):
     memory: bool
     slip: float
     lapse: float | None  # of who goes by a rule of thumb, and does not search
+    learned: bool  # asks the network of the game
 
 
 class GameLayout(Struct, rename="camel"):
@@ -136,6 +138,7 @@ class GameLayout(Struct, rename="camel"):
     spots: list[SpotLayout]
     units: list[str]  # what a standing may count
     strength: dict[Level, StrengthLayout]
+    has_network: bool  # beside the module, for who asks it
     before: dict[str, dict[str, Any]]  # what records of rules before a number mean
 
 
@@ -188,6 +191,7 @@ def layout_of(game: Game) -> GameLayout:
         spots=[SpotLayout(*spot) for spot in flows.spot_map_of(game.id).spots],
         units=[*UNITS],
         strength={level: _strength(game, level) for level in LEVELS},
+        has_network=shipped(game.id) is not None,
         before={str(since): dict(then) for since, then in game.RULES_BEFORE.items()},
     )
 
@@ -218,7 +222,8 @@ def _chance(game: Game) -> ChanceLayout | None:
 def _strength(game: Game, level: Level) -> StrengthLayout:
     simulations, memory, slips = STRENGTH[level]
     has_thumb = level == LEVELS[0] and game.find("rate") is not None
-    return StrengthLayout(simulations, memory, slips * game.SLIP, game.LAPSE if has_thumb else None)
+    lapse = game.LAPSE if has_thumb else None
+    return StrengthLayout(simulations, memory, slips * game.SLIP, lapse, level == LEARNED)
 
 
 def _digits(flags: Any) -> str:

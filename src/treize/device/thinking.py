@@ -27,10 +27,15 @@ from treize.engine.luck import splitmix64
 from treize.engine.search_settings import SearchSettings
 from treize.engine.table import FACE_UP, Moves, Octets, Table, Visible
 from treize.games import Game
+from treize.networks.loaded import shipped
+from treize.networks.packed import unpack
 
 THREAD, SLIPPING = (np.frombuffer(f" {word}".encode(), np.uint8) for word in ("0", SLIP))
 ALONE = np.zeros(0, np.uint8)
-SEARCHED = ADDRESS, types.uint8[::1], types.int16[::1], WHOLE, WHOLE, types.boolean, ADDRESS
+SEARCHED = (
+    ADDRESS, types.uint8[::1], types.int16[::1], WHOLE, WHOLE, types.boolean, ADDRESS,
+    types.uint8[::1],
+)  # fmt: skip
 ASK = """
 import sys
 from treize.bots.search import usual_settings
@@ -81,11 +86,11 @@ def _searcher(game: Game) -> EntryPoint:
     record, kinds, most = game.State.dtype, game.State.kinds, len(game.MOVES)
     visible, forgettable = game.State.visible, game.State.forgettable
     size, zones = record.itemsize, visible.shape[2]
-    settings_by = _settings_of(game)
+    settings_by, critic_in = _settings_of(game), _critic_of(game)
 
     # Compiled once for all who ask, whatever they ask for.
     @njit(SEARCHED, error_model="numpy")
-    def search(address, seed, moves, simulations, memory, until_clear, room):  # type: ignore[no-untyped-def]
+    def search(address, seed, moves, simulations, memory, until_clear, room, network):  # type: ignore[no-untyped-def]
         octets, state = carray(address, size, np.uint8), carray(address, 1, record)[0]
         tree = plant(most, len(moves), simulations, int(state.seats))
         scratch = Scratch(
@@ -100,14 +105,26 @@ def _searcher(game: Game) -> EntryPoint:
         )
         rows, settings = known(state, visible, forgettable, memory), settings_by(state)
         luck = splitmix64(luck_for(seed, THREAD, octets))
-        race = line_up(moves)
-        grow(octets, rows, tree, scratch, race, luck, simulations, settings, until_clear, None)
+        race, critic = line_up(moves), critic_in(network, octets, int(state.seats))
+        grow(octets, rows, tree, scratch, race, luck, simulations, settings, until_clear, critic)
         weighed = np.zeros((len(moves), COLUMNS))
         add_up(tree, moves, int(state.turn), weighed)
         weigh(weighed)
         return weighed
 
     return search
+
+
+def _critic_of(game: Game) -> EntryPoint:
+    """Who judges by the network that is handed in; of a game that has none, nobody."""
+    if shipped(game.id) is not None:
+        return njit(error_model="numpy")(unpack)
+
+    @njit(error_model="numpy")
+    def nobody(network, table, seats):  # type: ignore[no-untyped-def]
+        return None
+
+    return nobody
 
 
 def _settings_of(game: Game) -> EntryPoint:
@@ -130,18 +147,19 @@ def _found(game: Game) -> SearchSettings:
     return SearchSettings(float(heat), int(horizon), int(widen))
 
 
-@entry(ADDRESS, ADDRESS, WHOLE, WHOLE, WHOLE, REAL, ADDRESS)
+@entry(ADDRESS, ADDRESS, WHOLE, WHOLE, WHOLE, REAL, ADDRESS, ADDRESS, WHOLE)
 def choose(game: Game) -> EntryPoint:
     """The move that did best in so many simulations, or by a slip one that did nearly as well."""
     record, most, search = game.State.dtype, len(game.MOVES), _searcher(game)
     size = record.itemsize
 
-    def enter(address, seed, length, simulations, memory, slip, room):  # type: ignore[no-untyped-def]
+    def enter(address, seed, length, simulations, memory, slip, room, network, weight):  # type: ignore[no-untyped-def]
         octets, text = carray(address, size, np.uint8), carray(seed, length, np.uint8)
         moves = legal_of(carray(address, 1, record)[0], most)
         if len(moves) == 1:
             return int(moves[0])
-        weighed = search(address, text, moves, simulations, memory, True, room)
+        critic = carray(network, weight, np.uint8)
+        weighed = search(address, text, moves, simulations, memory, True, room, critic)
         order = np.zeros(len(moves), np.int16)
         put_in_order(weighed, order)
         place = 0
@@ -177,7 +195,8 @@ def advise(game: Game) -> EntryPoint:
     def enter(address, seed, length, simulations, room, ranked, worths):  # type: ignore[no-untyped-def]
         moves = legal_of(carray(address, 1, record)[0], most)
         text = carray(seed, length, np.uint8)
-        weighed = search(address, text, moves, simulations, 1, False, room)
+        nobody = np.zeros(0, np.uint8)
+        weighed = search(address, text, moves, simulations, 1, False, room, nobody)
         order = np.zeros(len(moves), np.int16)
         put_in_order(weighed, order)
         best_first, found = (

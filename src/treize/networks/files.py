@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from treize import games
-from treize.engine.options import Value
+from treize.engine.options import Option, Somebody, Value
 from treize.errors import BadUse
 from treize.match.record import RULES
 from treize.networks.integer import Weights
@@ -140,3 +140,8 @@ def fits(trained: Trained) -> bool:
         if len(integers[0]) != planes.number:
             return False
     return True
+
+
+def is_known_by(option: Option) -> bool:
+    """Whether a network must have been trained with an option as it is: not who begins, say."""
+    return not isinstance(option, Somebody)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+from numba.extending import register_jitable
 
 from treize.engine import verbs
 from treize.engine.reals import exp
@@ -42,6 +43,7 @@ class Buffers(NamedTuple):
     answers: Out  # [answer]
 
 
+@register_jitable
 def buffers_for(weights: Weights) -> Buffers:
     """Room for one reading of a table."""
     return Buffers(
@@ -127,6 +129,16 @@ class Critic(NamedTuple):
     weights: Weights
     plan: Plan
     buffers: Buffers
+
+
+@register_jitable
+def no_critic() -> Critic:
+    """Nobody who judges: a search plays on by rules of thumb."""
+    shorts, longs = np.zeros(0, np.int16), np.zeros(0, np.int32)
+    flat, tall = np.zeros((0, 0), np.int16), np.zeros((0, 0), np.int32)
+    weights = Weights(flat, longs, flat, longs, flat, longs)
+    plan = Plan(tall, np.zeros(0, np.int8), longs, longs, longs, shorts, -1, 0, 0, 0, 0)
+    return Critic(weights, plan, Buffers(shorts, longs, longs, np.zeros(0)))
 
 
 @rule

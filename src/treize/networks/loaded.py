@@ -7,13 +7,15 @@ from pathlib import Path
 
 import numpy as np
 
-from treize.engine.options import Somebody
 from treize.engine.table import octets_of
 from treize.errors import BadUse
+from treize.games import game_named
 from treize.match.observation import Observation
-from treize.networks.files import Trained, load
-from treize.networks.integer import Critic, Out, ask_policy, buffers_for
+from treize.networks.files import Trained, is_known_by, load
+from treize.networks.integer import Critic, Out, ask_policy, buffers_for, no_critic
 from treize.networks.planes import plan_of
+
+SHIPPED = "network.npz"  # in the folder of a game
 
 
 class LoadedNetwork:
@@ -37,13 +39,13 @@ class LoadedNetwork:
         return all(
             np.all(state[name] == option.to_table(about.options.get(name, option.default)))
             for name, option in seen.rules.State.options.items()
-            if not isinstance(option, Somebody)
+            if is_known_by(option)
         )
 
-    def critic_of(self, seen: Observation) -> Critic | None:
-        """The critic of tables like this, with memory of its own; none where it knows nothing."""
+    def critic_of(self, seen: Observation) -> Critic:
+        """The critic of tables like this, with memory of its own; empty where it knows nothing."""
         if not self.knows(seen):
-            return None
+            return no_critic()
         plan = plan_of(self.game, self.trained.critic_planes, seen.seats)
         return Critic(self.critic, plan, buffers_for(self.critic))
 
@@ -64,3 +66,13 @@ def network_in(file: Path, game: str) -> LoadedNetwork:
     if trained.about.game != game:
         raise BadUse("use/network-game", file=str(file), game=trained.about.game)
     return LoadedNetwork(trained)
+
+
+@cache
+def shipped(game: str) -> LoadedNetwork | None:
+    """The network in a game's folder; none where there is none, or it is of other rules."""
+    file = game_named(game).folder / SHIPPED
+    try:
+        return network_in(file, game) if file.is_file() else None
+    except BadUse:
+        return None

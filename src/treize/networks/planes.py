@@ -8,7 +8,7 @@ numbers of seats: a reading that a small table does not have is just not there.
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import numpy as np
@@ -118,6 +118,14 @@ def _numbers_of(state: type[Table], seats: int) -> list[Reading]:
                 at = tuple(offset + 4 * ((seat + step) % seats) for seat in range(seats))
                 found.append(Reading(f"{name} {step}", how, at))
     return found
+
+
+@rule
+def add_along(runs: npt.NDArray[np.int32], weights: npt.NDArray[Any]) -> None:
+    """Let each row of a count hold those before it too."""
+    for k in range(len(runs)):
+        for row in range(runs[k, 0] + 1, runs[k, 1]):
+            weights[row] += weights[row - 1]
 
 
 # --- Reading ---

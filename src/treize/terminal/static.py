@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from treize.device.built import LAYOUT, MODULE
+from treize.device.built import LAYOUT, files_in
 from treize.errors import BadUse
 from treize.games import GAMES
 from treize.rulebook import for_the_browser
@@ -41,13 +41,12 @@ def write(folder: Path, engine: Path, docs: str | None) -> Written:
     before = _written_before(folder)
     digest = msgspec.json.decode((engine / LAYOUT).read_bytes())["digest"]
     files = read(WEB) | pages_of_guests()
-    files |= {
-        f"engine/{digest}.wasm": (engine / MODULE).read_bytes(),
-        f"engine/{digest}.json": (engine / LAYOUT).read_bytes(),
-    }
+    later = {f"engine/{digest}{ending}": body for ending, body in files_in(engine).items()}
+    files |= {name: later.pop(name) for name in (f"engine/{digest}.wasm", f"engine/{digest}.json")}
     files[PAGE] = _told(files[PAGE], {"engine": digest, "docs": docs})
     files = precached(files, has_server=False)
     weight = sum(len(gzip.compress(files[name], 9)) for name in set(files) - ELSEWHERE)
+    files |= later  # networks, which are loaded by whoever plays against the strongest
     whole = sum(map(len, files.values()))
     _put(folder, files, before)
     return Written(str(folder), digest, len(files), whole, weight)

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from treize.engine.table import kernel
 from treize.networks.integer import MOST, ONE
-from treize.networks.planes import Planes, Rows
+from treize.networks.planes import Planes, Rows, add_along
 
 Reals = npt.NDArray[np.float32]
 CEILING = MOST / ONE  # of what goes from one layer to the next
@@ -50,14 +50,6 @@ def scatter_rows(rows: Rows, numbers: npt.NDArray[np.int16], gradients: Reals, i
             row = into[rows[i, k]]
             for unit in range(len(gradient)):
                 row[unit] += gradient[unit]
-
-
-@kernel
-def add_along(runs: npt.NDArray[np.int32], weights: Reals) -> None:
-    """Let each row of a count hold those before it too."""
-    for k in range(len(runs)):
-        for row in range(runs[k, 0] + 1, runs[k, 1]):
-            weights[row] += weights[row - 1]
 
 
 @kernel

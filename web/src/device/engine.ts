@@ -8,9 +8,13 @@ const LONGEST = 4096;
 
 type Call = (...given: (number | bigint)[]) => number;
 
+/** Fetches the network of a game. */
+export type FetchNetwork = (game: string) => Promise<Uint8Array>;
+
 /** One module with the rules of all games. */
 export class Engine {
   readonly layout: Layout;
+  readonly fetchNetwork: FetchNetwork;
   readonly #module: WebAssembly.Module;
   readonly #rules = new Map<string, Rules>();
   #memory!: WebAssembly.Memory;
@@ -19,15 +23,20 @@ export class Engine {
   /** Raised with each instance: addresses of an older one mean nothing. */
   instance = 0;
 
-  private constructor(module: WebAssembly.Module, layout: Layout) {
+  private constructor(module: WebAssembly.Module, layout: Layout, fetchNetwork: FetchNetwork) {
     this.#module = module;
     this.layout = layout;
+    this.fetchNetwork = fetchNetwork;
   }
 
   /** Make the module ready. */
-  static async load(wasm: BufferSource | WebAssembly.Module, layout: Layout): Promise<Engine> {
+  static async load(
+    wasm: BufferSource | WebAssembly.Module,
+    layout: Layout,
+    fetchNetwork: FetchNetwork,
+  ): Promise<Engine> {
     const module = wasm instanceof WebAssembly.Module ? wasm : await WebAssembly.compile(wasm);
-    const engine = new Engine(module, layout);
+    const engine = new Engine(module, layout, fetchNetwork);
     engine.#start(await WebAssembly.instantiate(module));
     return engine;
   }

@@ -246,6 +246,8 @@ export class Host {
   private async letBotsPlay(room: Room): Promise<void> {
     await pause();
     for (let level; (level = botOf(room)) && this.rooms.get(room.about.id) === room;) {
+      await room.match!.rules.learn(level);
+      if (botOf(room) !== level || this.rooms.get(room.about.id) !== room) continue; // meanwhile
       this.happen(room, room.makeMove(choose(room, level), 'bot'));
       await pause();
     }

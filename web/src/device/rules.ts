@@ -49,7 +49,8 @@ export class Rules {
   readonly layout: GameLayout;
   readonly #engine: Engine;
   readonly #game: string;
-  #room = { instance: -1, state: 0, other: 0, found: 0 };
+  #room = { instance: -1, state: 0, other: 0, found: 0, network: 0 };
+  #network: Uint8Array = new Uint8Array();
 
   constructor(engine: Engine, game: string) {
     const layout = engine.layout.games[game];
@@ -224,13 +225,22 @@ export class Rules {
 
   // --- Thinking ---
 
+  /** Make the network ready that a level asks; without it the level plays on by rules of thumb. */
+  async learn(level: Level): Promise<void> {
+    const { hasNetwork, strength } = this.layout;
+    if (!hasNetwork || !strength[level]!.learned || this.#network.length) return;
+    this.#network = await this.#engine.fetchNetwork(this.#game).catch(() => new Uint8Array());
+    this.#room.instance = -1; // it lies in memory, too
+  }
+
   /** The move of a bot for what its seat sees; the same seed plays the same. */
   choose(seen: Octets, level: Level, seed: string): number {
-    const { simulations, memory, slip, lapse } = this.layout.strength[level]!;
+    const { simulations, memory, slip, lapse, learned } = this.layout.strength[level]!;
     const text = this.#engine.text(seed);
     if (lapse !== null) return this.#call('choose_quickly', seen, ...text, lapse);
-    const room = this.#memory.other;
-    return this.#call('choose', seen, ...text, simulations, memory ? 1 : 0, slip, room);
+    const { other, network } = this.#memory;
+    const effort = [simulations, memory ? 1 : 0, slip, other, network];
+    return this.#call('choose', seen, ...text, ...effort, learned ? this.#network.length : 0);
   }
 
   /** Every legal move with what it is worth after so many simulations, the best first. */
@@ -285,14 +295,16 @@ export class Rules {
   }
 
   /** Memory for two tables and for what is found; anew where the module has begun anew. */
-  get #memory(): { state: number; other: number; found: number } {
+  get #memory(): { state: number; other: number; found: number; network: number } {
     const engine = this.#engine;
     if (this.#room.instance !== engine.instance) {
       const { size, line, lines, spots, kinds } = this.layout;
       const parts = 2 * FLOW * spots.length * (kinds + 2);
       const most = Math.max((ADVICE + 2) * line.moves.length, 8 * lines.length, MOST_FACTS, parts);
       const [state, other, found] = [engine.take(size), engine.take(size), engine.take(most)];
-      this.#room = { instance: engine.instance, state, other, found };
+      const network = engine.take(this.#network.length);
+      engine.write(this.#network, network);
+      this.#room = { instance: engine.instance, state, other, found, network };
     }
     return this.#room;
   }

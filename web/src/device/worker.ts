@@ -5,10 +5,11 @@ import { Engine } from './engine';
 import { Host, type NewDeviceTable } from './host';
 import { openShelves, type Unkept } from './storage';
 
-/** Where the engine module and its layout lie. */
+/** Where the engine module and its layout lie, and what comes before the name of a game's network. */
 export interface EngineFiles {
   wasm: string;
   layout: string;
+  network: string;
 }
 
 /** What the page may ask for. */
@@ -45,19 +46,22 @@ export type Answered = { call: number } & (
 let begin: (engine: Promise<Engine>) => void;
 const engine = new Promise<Engine>((found) => (begin = found));
 
-async function load({ wasm, layout }: EngineFiles): Promise<GameSpec[]> {
+async function load({ wasm, layout, network }: EngineFiles): Promise<GameSpec[]> {
   const [module, told] = await Promise.all([compile(wasm), fetch(layout)]);
   const { games, ...rest } = (await told.json()) as Layout;
-  begin(Engine.load(module, { games, ...rest }));
+  begin(Engine.load(module, { games, ...rest }, (game) => fetchFile(network + game)));
   await engine;
   return Object.values(games).map(({ line }) => line);
 }
 
 /** The module, compiled; not every host serves it by the type that streaming needs. */
-async function compile(address: string): Promise<WebAssembly.Module> {
+const compile = async (address: string): Promise<WebAssembly.Module> =>
+  WebAssembly.compile(await fetchFile(address));
+
+async function fetchFile(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Denied('device/missing');
-  return WebAssembly.compile(await answer.arrayBuffer());
+  return new Uint8Array(await answer.arrayBuffer());
 }
 
 const warn = (why: Unkept) => postMessage({ message: { type: 'unkept', why } satisfies NotKept });

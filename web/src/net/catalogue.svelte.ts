@@ -94,7 +94,7 @@ export async function engineFiles(): Promise<EngineFiles | null> {
   if (!isStatic) await loadGames().catch(() => undefined);
   const digest = staticEngine ?? load<string>(ENGINE);
   const file = (kind: string) => fileAt(`engine/${digest}.${kind}`);
-  return digest ? { wasm: file('wasm'), layout: file('json') } : null;
+  return digest ? { wasm: file('wasm'), layout: file('json'), network: file('') } : null;
 }
 
 /** These games can be played on this device; where nobody else told of any, they are all. */

@@ -284,6 +284,7 @@ export interface GameLayout {
   spots: SpotLayout[];
   units: string[];
   strength: Record<string, StrengthLayout>;
+  hasNetwork: boolean;
   before: Record<string, Record<string, unknown>>;
 }
 
@@ -917,6 +918,7 @@ export interface StrengthLayout {
   memory: boolean;
   slip: number;
   lapse: number | null;
+  learned: boolean;
 }
 
 /** What lies on a table, in one form for all games; `GameSpec` tells what everything is. */

@@ -9,7 +9,7 @@ from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 
-from treize.device.built import LAYOUT, MODULE
+from treize.device.built import files_in
 from treize.server.transport.precache import PAGE, precached, read
 
 WEB = Path(__file__).parents[1] / "web"
@@ -72,10 +72,10 @@ class Assets:
         self._assets = {f"/{name}": _asset(name, body) for name, body in files.items()}
 
     def add_engine(self, digest: str, folder: Path) -> None:
-        """Serve the engine module and its layout, under a name that never means another."""
-        for file in (MODULE, LAYOUT):
-            name = f"engine/{digest}{Path(file).suffix}"
-            self._assets[f"/{name}"] = _asset(name, (folder / file).read_bytes())
+        """Serve the files of the engine module, under a name that never means another."""
+        for ending, body in files_in(folder).items():
+            name = f"engine/{digest}{ending}"
+            self._assets[f"/{name}"] = _asset(name, body)
 
     def find(self, path: str) -> Asset | None:
         """A file, or for any place in the app the app itself."""
