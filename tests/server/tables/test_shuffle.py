@@ -134,6 +134,34 @@ def test_nobody_can_add_what_does_not_belong_there(tmp_path: Path) -> None:
         assert ann._shuffled(table).state.phase == "playing"
 
 
+def test_nobody_changes_seats_during_a_shuffle(tmp_path: Path) -> None:
+    """Whoever runs the server knows the seed before others do, and could choose a hand by it."""
+    with server_at(tmp_path, shuffle_seconds="20") as server:
+        ann, bob, carl = (server.guest(name) for name in ("Ann", "Bob", "Carl"))
+        table = ann.create(NewTable(game="drat", seats=4, options=SHORT)).id
+        for client in (ann, bob, carl):
+            client.enter(table)
+        bob.sit(table)
+        answer, bob.parts.answer = bob.parts.answer, lambda *_: None  # type: ignore[method-assign]
+        ann.do(commands.Start(ann.key(), table))
+        for client, command in (
+            (bob, commands.Stand("a", table, 1)),
+            (bob, commands.Leave("b", table)),
+            (bob, commands.Sit("c", table, 3, "Bea")),
+            (carl, commands.Sit("d", table, 2)),
+            (ann, commands.SeatBot("e", table, 3, "easy")),
+            (ann, commands.Remove("f", table, bob.person)),
+        ):
+            with refused("match/shuffling"):
+                client.do(command)
+        bob.parts.answer = answer  # type: ignore[method-assign]
+        bob._add_part(table, bob.seen[table].state)
+        _shuffle_together(ann, bob, table)
+        assert [place.person for place in ann.seen[table].state.places[:2]] == [
+            *(ann.person, bob.person)
+        ]
+
+
 def test_a_shuffle_outlives_a_crash(tmp_path: Path) -> None:
     """What was promised stays promised, and whoever comes back in time reveals it."""
     server = RunningServer(tmp_path, shuffle_seconds="6").open()

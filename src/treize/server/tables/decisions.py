@@ -65,6 +65,12 @@ def _as_host(room: Room, sender: Sender) -> None:
         raise Denied("host/only")
 
 
+def _check_not_shuffling(room: Room) -> None:
+    """Refuse to change a seat while it is shuffled for: the hands would be others'."""
+    if room.shuffle is not None:
+        raise Denied("match/shuffling")
+
+
 def _sit(room: Room, command: commands.Sit, sender: Sender) -> events.Events:
     free = [number for number, seat in enumerate(room.seats) if seat.is_free]
     number = command.seat
@@ -75,6 +81,7 @@ def _sit(room: Room, command: commands.Sit, sender: Sender) -> events.Events:
     seat = _seat(room, number)
     if seat.person == sender.person and seat.bot is not None:
         return events.GaveBack(seats=[number], **sender.stamp)
+    _check_not_shuffling(room)
     _check_seats(room, command, sender)
     # A newcomer may play on for a bot; who plays already would see a second hand.
     is_replaceable = (
@@ -104,6 +111,7 @@ def _check_seats(room: Room, command: commands.Sit, sender: Sender) -> None:
 
 def _stand(room: Room, command: commands.Stand, sender: Sender) -> events.Events:
     _own(room, command.seat, sender)
+    _check_not_shuffling(room)
     if not room.is_playing:
         return events.StoodUp(seats=[command.seat], **sender.stamp)
     if room.seats[command.seat].bot is not None:
@@ -122,6 +130,7 @@ def _leave(room: Room, command: commands.Leave, sender: Sender) -> events.Events
     if not room.is_playing:
         if not seats and room.seating.host != sender.person:
             return None
+        _check_not_shuffling(room)
         return events.StoodUp(seats=seats, left=True, **sender.stamp)
     attended = [seat for seat in seats if room.seats[seat].is_attended]
     if not attended:
@@ -132,6 +141,7 @@ def _leave(room: Room, command: commands.Leave, sender: Sender) -> events.Events
 def _bot(room: Room, command: commands.SeatBot, sender: Sender) -> events.Events:
     _as_host(room, sender)
     seat = _seat(room, command.seat)
+    _check_not_shuffling(room)
     if room.is_playing:
         raise Denied("match/running")
     if seat.person is not None:
@@ -149,6 +159,8 @@ def _remove(room: Room, command: commands.Remove, sender: Sender) -> events.Even
     if command.person == sender.person:
         raise Denied("host/self")
     own = room.seating.of(command.person)
+    if own:
+        _check_not_shuffling(room)
     if room.is_playing and not all(room.seats[seat].is_late for seat in own):
         raise Denied("match/running")
     if not own and command.ban == (command.person in room.seating.banned):

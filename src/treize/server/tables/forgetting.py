@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 
 import msgspec
@@ -18,6 +19,7 @@ from treize.server.tables.table_log import TableLog
 
 NOBODY = "…"  # stands where the name of somebody stood who is forgotten
 PLAYED = "SELECT DISTINCT record FROM played WHERE person = ? LIMIT ?"
+WAIT = 0.1  # seconds between two looks at a shuffle
 AT_ONCE = 20  # matches that are changed in one transaction
 # Where somebody sat, as far as that is known.
 SAT = (
@@ -57,7 +59,8 @@ class Forgetting:
 
     async def _stand_up(self, name: str, person: str) -> None:
         try:
-            table = await self._directory.find(name)
+            while (table := await self._directory.find(name)).room.shuffle is not None:
+                await asyncio.sleep(WAIT)  # for a moment nobody's seat changes
         except Denied:  # it can't be loaded, and nobody sees it
             return
         event = events.Removed(at=max(now(), table.room.changed), who=person)

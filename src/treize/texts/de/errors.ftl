@@ -126,6 +126,7 @@ error-host-self = Dich selbst kannst du nicht entfernen; verlass stattdessen den
 error-match-running = Nicht während einer Partie; warte auf ihr Ende.
 error-match-none = Es hat noch keine Partie begonnen; wer den Tisch geöffnet hat, kann eine starten.
 error-match-over = Die Partie ist vorbei; starte eine neue.
+error-match-shuffling = Es wird gemischt, darum wechselt jetzt niemand den Platz; warte einen Augenblick.
 error-move-stale = Sieh dir den Tisch noch einmal an: { $number ->
         [one] Ein Zug wurde
        *[other] { $number } Züge wurden

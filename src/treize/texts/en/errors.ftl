@@ -126,6 +126,7 @@ error-host-self = You can’t remove yourself; leave the table instead.
 error-match-running = Not during a match; wait until it ends.
 error-match-none = No match has begun yet; the host can start one.
 error-match-over = The match is over; start another one.
+error-match-shuffling = The cards are being shuffled, so nobody changes seats now; wait a moment.
 error-move-stale = Look at the table again: { $number ->
         [one] one move has
        *[other] { $number } moves have

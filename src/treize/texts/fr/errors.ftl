@@ -126,6 +126,7 @@ error-host-self = Tu ne peux pas t’écarter toi-même ; quitte plutôt la ta
 error-match-running = Pas pendant une partie ; attends la fin.
 error-match-none = Aucune partie n’a commencé ; l’hôte peut en lancer une.
 error-match-over = La partie est finie ; lances-en une autre.
+error-match-shuffling = On mélange, personne ne change de place maintenant ; attends un instant.
 error-move-stale = Regarde la table à nouveau : { $number ->
         [one] { $number } coup a été joué
        *[other] { $number } coups ont été joués
