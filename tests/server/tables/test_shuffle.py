@@ -124,6 +124,9 @@ def test_nobody_can_add_what_does_not_belong_there(tmp_path: Path) -> None:
         ann.do(commands.Promise("d", table, server_hash, hash_of("a" * 32)))
         with refused("luck/late"):
             ann.do(commands.Promise("e", table, server_hash, hash_of("b" * 32)))
+        for copied in (server_hash, hash_of("a" * 32)):
+            with refused("luck/copied"):
+                bob.do(commands.Promise("j", table, server_hash, copied))
         bob.do(commands.Promise("f", table, server_hash, hash_of("b" * 32)))
         assert _until(ann, table, is_listed=True).parts[1].seats == [1]
         with refused("luck/part"):

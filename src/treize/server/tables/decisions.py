@@ -199,6 +199,8 @@ def _promise(room: Room, command: commands.Promise, sender: Sender) -> events.Ev
     if shuffle is None or shuffle.hash != command.server:
         raise Denied("luck/late")
     before = shuffle.promises.get(sender.person)
+    if command.hash in {shuffle.hash, *shuffle.promises.values()} and command.hash != before:
+        raise Denied("luck/copied")
     if before is None and not shuffle.is_listed:
         return events.Promised(hash=command.hash, **sender.stamp)
     if before != command.hash:

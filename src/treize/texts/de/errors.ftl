@@ -135,6 +135,7 @@ error-undo-none = Es gibt keinen Zug, den du zurücknehmen könntest; spiel erst
 error-undo-many = In dieser Partie wurden schon { $most } Mal Züge zurückgenommen; spiel weiter.
 error-luck-late = Es wird schon mit anderen Anteilen gemischt; diese Partie beginnt ohne deinen.
 error-luck-part = Das ist nicht der Anteil, den du versprochen hast; gib diesen.
+error-luck-copied = Genau diesen Anteil hat schon jemand anders versprochen; nimm einen eigenen.
 error-undo-off = An diesem Tisch wird nichts zurückgenommen; erlaube es, wenn du den nächsten öffnest.
 error-undo-wish = Niemand bittet mehr darum, einen Zug zurückzunehmen; spiel einfach weiter.
 error-chat-text = Schreib etwas Lesbares, in einer Zeile.

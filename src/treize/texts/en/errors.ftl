@@ -135,6 +135,7 @@ error-undo-none = There is no move to undo; play one first.
 error-undo-many = Undo has been used { $most } times in this match; play on.
 error-luck-late = The cards are already being shuffled with other parts; this match begins without yours.
 error-luck-part = This is not the part you promised; reveal that one.
+error-luck-copied = Somebody else has promised this very part; make one of your own.
 error-undo-off = Moves can’t be undone at this table; allow it when you open the next one.
 error-undo-wish = Nobody is asking to undo a move any more; just play on.
 error-chat-text = Write something that can be read, on one line.

@@ -135,6 +135,7 @@ error-undo-none = Il n’y a pas de coup à annuler ; joue d’abord.
 error-undo-many = On a déjà annulé des coups { $most } fois dans cette partie ; joue maintenant.
 error-luck-late = Le mélange se fait déjà avec d’autres parts ; cette partie commence sans la tienne.
 error-luck-part = Ce n’est pas la part que tu as promise ; donne celle-là.
+error-luck-copied = Quelqu’un d’autre a déjà promis cette même part ; fais-en une à toi.
 error-undo-off = À cette table, on n’annule pas de coup ; permets-le en ouvrant la prochaine.
 error-undo-wish = Personne ne demande plus à annuler un coup ; continue à jouer.
 error-chat-text = Écris quelque chose de lisible, sur une ligne.
