@@ -9,7 +9,7 @@
     │                move/number  move/table  move/action  move/kept
     ├── BadRecord    record/type  record/version  record/names  record/move  record/over
     │                record/unfinished  record/result  record/empty  record/huge  record/commitment
-    │                record/part  record/parts  record/without
+    │                record/part  record/parts  record/without  record/deal
     │                trace/match  trace/move  trace/line  trace/short  trace/json
     │                arena/line  arena/terms
     └── BadUse       use/command  use/argument  use/game  use/matches  use/seconds  use/file

@@ -68,7 +68,7 @@ test('by keys, then again from the device: replay, check, analysis, home', async
   await page.locator('.controls .btn.ink').waitFor();
   await page.locator('.controls .btn').last().click();
   await page.locator('.tools .btn.line').last().click();
-  assert.match(await page.locator('.luck').innerText(), /All is fair/);
+  assert.match(await page.locator('.luck').innerText(), /has the fingerprint/);
   await page.locator('.tools .btn.ink').click();
   await page.locator('.analysis').waitFor();
   await page.waitForFunction(() => !document.querySelector('.analysis progress'), null, {

@@ -129,7 +129,7 @@ test('a record goes to a file, to the server, and back from it', async () => {
   await ready(stranger.page, server.url);
   await take(stranger.page, there);
   await stranger.page.locator('.tools').getByRole('button', { name: 'Check' }).click();
-  assert.match(await stranger.page.locator('.luck').innerText(), /All is fair/);
+  assert.match(await stranger.page.locator('.luck').innerText(), /has the fingerprint/);
   const all = await saveAll(page);
   assert.doesNotMatch(readFileSync(all, 'utf-8'), /"token"/);
   await takeAll(stranger.page, all, '2 matches and your settings are back.');

@@ -7,6 +7,7 @@ import { hidden } from './hidden.ts';
 import { GAMES, type Game, type Guest, invite, sitDown } from './server.ts';
 import { hand, moment, playMatch, playOne, tapMove, TAPS, version } from './moves.ts';
 import { browser, server } from './open.ts';
+import { offered } from './offered.ts';
 import { layWire } from './wire.ts';
 
 /** Make a table for friends and answer its link. */
@@ -321,17 +322,29 @@ async function meddle(page: Page): Promise<{ tell: (text: string) => string; los
 }
 
 test('a shuffle is proved to a browser whose part is in it, and a server that bends it is found out', async () => {
+  await offered(server.url); // so that the page can play matches again by itself
   const { page, errors } = await invite(browser, 'Ann', {}, { pace: 'instant' });
   const meddler = await meddle(page);
   const sitAgain = () => sitDown(page, server.url, 'drat', { seats: 2, options: { tokens: 3 } });
   await sitAgain();
   await playMatch(page, TAPS);
-  await page.getByText('The shuffle was fair').waitFor();
+  await page.getByText('all 2 promises were kept').waitFor();
   await page.locator('.foot a[href*="/r/"]').click();
   await page.locator('.tools .btn', { hasText: 'Check the shuffle' }).click();
   await page.getByText('nobody chose the cards, not even whoever runs the server').waitFor();
+  await page.getByText('your hand and the moves are those that it saw').waitFor();
   const lines = await page.locator('.luck li').allInnerTexts();
   assert.match(lines.join('\n'), /Server\s+promise kept\s+\w{32}\s+Ann\s+your part, promise kept/);
+
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('treize-part '))!;
+    const own = JSON.parse(localStorage.getItem(key)!);
+    own.seen.hands[0].pop(); // as if another hand had been dealt at the table
+    localStorage.setItem(key, JSON.stringify(own));
+  });
+  await page.reload();
+  await page.locator('.tools .btn', { hasText: 'Check the shuffle' }).click();
+  await page.getByText('does not have the hand and the moves that you saw').waitFor();
 
   meddler.loses = 'reveal';
   await sitAgain();
@@ -340,7 +353,16 @@ test('a shuffle is proved to a browser whose part is in it, and a server that be
   meddler.loses = 'nothing';
   meddler.tell = (text) => text.replace(/("commitment":")....(?=\w*","parts":\[)/, '$1beef');
   await sitAgain();
-  await page.getByText('did not keep what it promised').waitFor();
+  await page.getByText('not what was promised before the shuffle').waitFor();
+
+  meddler.tell = (text) => text.replace(/"shuffle":\{.*?"listed":\w+\}/, '"shuffle":null');
+  await sitAgain();
+  await page.getByText('without a part of this browser').waitFor();
+
+  meddler.tell = (text) => text.replace(/"luck":\{.*?\]\}/, '"luck":null');
+  await sitAgain();
+  await playMatch(page, TAPS);
+  await page.getByText('has not shown its part').waitFor();
   assert.deepEqual(errors, []);
   await page.context().close();
 });

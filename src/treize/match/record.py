@@ -11,7 +11,7 @@ from treize.engine.options import Options, Value
 from treize.errors import BadMove, BadOption, BadRecord
 from treize.games import game_named
 from treize.match import Match
-from treize.match.parts import Luck, check
+from treize.match.parts import Luck, check, deal_of
 
 RULES = 2  # raised by any change that would play an old record differently
 
@@ -38,10 +38,10 @@ Source = bytes | str | dict[str, object] | Record
 
 def write(match: Match, **about: object) -> dict[str, Any]:
     """The record of a match, with names, date and event where they are given."""
-    usual = match.rules.usual_options
-    changed = {name: value for name, value in match.options.items() if value != usual[name]}
+    number = RULES if match.luck is None else match.luck.rules  # what was promised stays so
+    changed = changed_options(match.game, number, match.options)
     record = {
-        "treize": RULES,
+        "treize": number,
         "game": match.game,
         "seats": match.seats,
         "options": changed,
@@ -87,7 +87,8 @@ def begin(record: Record) -> Match:
     options = options_of_today(record.game, record.treize, record.options)
     luck = record.luck
     if luck is not None:
-        check(luck, record.seed, record.seats)
+        deal = deal_of(record.treize, record.game, record.seats, record.options)
+        check(luck, record.seed, record.seats, deal)
     match = Match(record.game, seats=record.seats, seed=record.seed, luck=luck, options=options)
     match._is_open = True  # who has the record has the seed
     return match
@@ -100,15 +101,26 @@ def promise_of(record: Record) -> str:
 
 def options_of_today(game: str, number: int, options: Options) -> dict[str, Value]:
     """The options by which the rules of today play as those of an earlier number did."""
-    rules = game_named(game)
-    before: dict[str, Value] = {}
-    for since, then in rules.RULES_BEFORE.items():
-        if number < since:
-            before |= then
+    before = _before(game, number)
     for name in before.keys() & options.keys():
-        known = rules.State.options.keys() - before.keys()
+        known = game_named(game).State.options.keys() - before.keys()
         raise BadOption("option/unknown", option=name, known=", ".join(sorted(known)))
     return {**before, **options}
+
+
+def changed_options(game: str, number: int, options: Options) -> dict[str, Value]:
+    """Those not at their default, as a record by the rules of a number has them."""
+    usual = game_named(game).usual_options | _before(game, number)
+    return {name: value for name, value in options.items() if value != usual[name]}
+
+
+def _before(game: str, number: int) -> dict[str, Value]:
+    """The options that play as the rules of an earlier number did."""
+    before: dict[str, Value] = {}
+    for since, then in game_named(game).RULES_BEFORE.items():
+        if number < since:
+            before |= then
+    return before
 
 
 def _replay_move(match: Match, number: int, move: str) -> None:

@@ -59,7 +59,9 @@ def _parts(record: Record) -> Iterator[Told]:
             "verify-part",
             {"name": name, "came": came, "part": part.part or "", "hash": part.hash},
         )
-    yield "verify-proof", {"number": sum(part.part is not None for part in luck.parts)}
+    kept = sum(part.part is not None for part in luck.parts)
+    yield "verify-promises", {"kept": kept + 1, "all": len(luck.parts) + 1}
+    yield "verify-proof", {"number": kept}
 
 
 def read_record(file: Path) -> tuple[Match, list[str] | None]:

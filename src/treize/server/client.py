@@ -22,6 +22,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
+from treize.match.record import read
 from treize.server.wire import commands, fields, happenings, lobby, updates
 from treize.server.wire.own_parts import OwnParts
 
@@ -166,11 +167,11 @@ class Client:
         match message:
             case updates.View(table, version, about, state, yours):
                 self.seen[table] = TableView(table, version, about, state, yours)
-                self._add_part(table, state)
+                self._add_part(self.seen[table])
             case updates.Update(table, _, version, happened, state, yours):
                 seen = self.seen[table]
                 self.seen[table] = TableView(table, version, seen.about, state, yours, happened)
-                self._add_part(table, state)
+                self._add_part(self.seen[table])
             case updates.Said():
                 self.said.append(message.line)
             case updates.Presence():
@@ -181,18 +182,19 @@ class Client:
                 self.removed.append(message.table)
                 del self.seen[message.table]
 
-    def _add_part(self, table: str, state: updates.State) -> None:
+    def _add_part(self, seen: TableView) -> None:
         """Add to the luck of a match that is about to begin; nobody waits for the answer."""
-        if state.shuffle is None or self.person not in [place.person for place in state.places]:
-            return
-        command = self.parts.answer(table, state.shuffle, self.key())
+        self.parts.follow(seen.about.id, seen.state, seen.yours, seen.happened)
+        command = self.parts.answer(seen.about, seen.state, self.person, self.key())
         if command is not None:
             self._socket.send(msgspec.json.encode(command).decode())
 
     def luck_problem(self, table: str) -> str | None:
         """Why the luck of a match that is over is not proved to us; none if it is."""
         state = self.seen[table].state
-        return self.parts.problem(state.record or "", state.luck, state.commitment)
+        name = state.record or ""
+        problem = self.parts.problem(name, state.luck, state.seed, state.commitment)
+        return problem or self.parts.difference(name, read(self.record(name)))
 
     @staticmethod
     def key() -> str:

@@ -61,7 +61,7 @@ def next_of_shuffle(room: Room, at: int) -> events.Events:
         return events.Listed(at=at)
     if shuffle.late == {*parts}:
         return events.Revealed(at=at, person="p1", part=parts["p1"])
-    return events.Began(at=at, seed=shuffle.luck.seed, rules=shuffle.rules)
+    return events.Began(at=at, seed=shuffle.luck.seed, rules=shuffle.luck.rules)
 
 
 def all_of(room: Room) -> dict[str, Any]:

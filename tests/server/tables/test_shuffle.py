@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from pathlib import Path
 from typing import Any
+from urllib.request import Request, urlopen
 
 import msgspec
 from servers import RunningServer, listen, play_on, refused, server_at
 
 from treize import Match
 from treize.engine.options import Value
-from treize.match.parts import Luck, fingerprint, hash_of
+from treize.match.parts import Luck, Part, fingerprint, hash_of
 from treize.server.client import Client
 from treize.server.wire import commands, updates
 from treize.server.wire.lobby import NewTable
@@ -101,7 +102,9 @@ def test_who_says_nothing_is_not_waited_for_long(tmp_path: Path) -> None:
         luck = liar.seen[other].state.luck
         assert luck is not None
         assert [(part.hash, part.part) for part in luck.parts] == [(hash_of(part), None)]
-        assert liar.seen[other].state.commitment == fingerprint(shuffle.hash, [hash_of(part)])
+        promised = [Part([0], hash_of(part), None)]
+        shown = fingerprint(shuffle.deal, shuffle.hash, promised)
+        assert liar.seen[other].state.commitment == shown
 
 
 def test_nobody_can_add_what_does_not_belong_there(tmp_path: Path) -> None:
@@ -147,6 +150,7 @@ def test_nobody_changes_seats_during_a_shuffle(tmp_path: Path) -> None:
         bob.sit(table)
         answer, bob.parts.answer = bob.parts.answer, lambda *_: None  # type: ignore[method-assign]
         ann.do(commands.Start(ann.key(), table))
+        assert _shuffle_of(ann, table).deal == "2 drat 4 tokens=3"
         for client, command in (
             (bob, commands.Stand("a", table, 1)),
             (bob, commands.Leave("b", table)),
@@ -158,11 +162,28 @@ def test_nobody_changes_seats_during_a_shuffle(tmp_path: Path) -> None:
             with refused("match/shuffling"):
                 client.do(command)
         bob.parts.answer = answer  # type: ignore[method-assign]
-        bob._add_part(table, bob.seen[table].state)
+        bob._add_part(bob.seen[table])
         _shuffle_together(ann, bob, table)
         assert [place.person for place in ann.seen[table].state.places[:2]] == [
             *(ann.person, bob.person)
         ]
+
+
+def test_who_is_forgotten_leaves_after_the_shuffle(tmp_path: Path) -> None:
+    """So that nobody else sees a seat change hands in it."""
+    with server_at(tmp_path, shuffle_seconds="1") as server:
+        ann, bob, table = _seat(server)
+        bob.parts.answer = lambda *_: None  # type: ignore[method-assign]
+        ann.do(commands.Start(ann.key(), table))
+        request = Request(f"{server.url}/api/me", method="DELETE")
+        request.add_header("authorization", f"Bearer {bob.token}")
+        urlopen(request, timeout=20).close()
+        ann._shuffled(table)
+        listen(ann, 0.5)
+        own = ann.parts.kept[f"{table}-1"]
+        assert own.people == [ann.person, bob.person]
+        assert (own.has_begun, own.is_moved) == (True, False)
+        assert ann.seen[table].state.places[1].person is None
 
 
 def test_a_shuffle_outlives_a_crash(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import type {
   RecordSummary,
 } from '../net/messages';
 import type { Replay, TableSummary, Verified } from '../net/messages';
+import type { SeenMatch } from '../net/parts';
 import { hintOf } from './advice';
 import { type Backup, isBackup, readKept, readTable } from './backup';
 import { decide, type You } from './decisions';
@@ -19,7 +20,7 @@ import { own } from './ownership';
 import { pause } from './pause';
 import { checkRecord, type KeptRecord, type MatchRecord, parse } from './record';
 import { readRecord, recordSummaryOf, writeRecord } from './record';
-import { analyse, replayOf, verify } from './replay';
+import { analyse, isAsSeen, replayOf, verify } from './replay';
 import { type KeptTable, Room } from './room';
 import { FREE, isAttended, usualLook } from './seating';
 import { aboutOf, summaryOf, updateOf, viewOf } from './clientState';
@@ -299,6 +300,17 @@ export class Host {
   }
   async verify(id: string): Promise<Verified> {
     return verify(await this.engine(), await this.found(id));
+  }
+  /** Play a record of a server again, and compare it with what was seen there. */
+  async check(
+    id: string,
+    found: Record<string, unknown>,
+    seen: SeenMatch | null,
+  ): Promise<Verified & { isAsSeen: boolean }> {
+    const [engine, record] = [await this.engine(), readRecord(found)];
+    const verified = await verify(engine, { id, record });
+    const isRight = !verified.holds || !seen || isAsSeen(engine, record, seen);
+    return { ...verified, isAsSeen: isRight };
   }
 
   /** What is known of where a match turned; it grows while it is asked for. */

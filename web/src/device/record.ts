@@ -1,6 +1,6 @@
 // Records: a match as a seed and its moves; written, read and checked as match/record.py does it.
 import type { GameLayout, Level, Luck, RecordSummary } from '../net/messages';
-import { fingerprint, hashOf, seedOf } from '../net/parts';
+import { areApart, dealOf, fingerprint, hashOf, seedOf } from '../net/parts';
 import { Denied } from './denied';
 import type { Engine } from './engine';
 import { type By, Match } from './match';
@@ -80,9 +80,12 @@ const isPart = ({ seats, hash, part }: Record<string, unknown>): boolean =>
   isNumbers(seats) && isHex(hash, 64) && (part === null || isHex(part, 32));
 const isLuck = (value: unknown): boolean => {
   if (!isOptions(value)) return false;
-  const { server, parts } = value as Record<string, unknown>;
+  const { deal, server, parts } = value as Record<string, unknown>;
   return (
-    isHex(server, 32) && Array.isArray(parts) && parts.every((one) => isOptions(one) && isPart(one))
+    isText(deal) &&
+    isHex(server, 32) &&
+    Array.isArray(parts) &&
+    parts.every((one) => isOptions(one) && isPart(one))
   );
 };
 
@@ -134,12 +137,18 @@ export function beginRecord(engine: Engine, record: MatchRecord): Match {
   if (treize < 1 || treize > known) throw new Denied('record/version', { found: treize, known });
   const { least, most } = layout.line;
   if (seats < least || seats > most) throw new Denied('record/type', { found: 'seats' });
-  if (record.luck) checkLuck(record.luck, seed);
+  if (record.luck) checkLuck(record.luck, record);
   return new Match(engine, game, seats, seed, optionsOfToday(layout, treize, record.options));
 }
 
-/** Refuse parts that do not make the seed, or are not those that were promised. */
-function checkLuck(luck: Luck, seed: string): void {
+/** Refuse parts that do not make the seed, or were promised otherwise or for another deal. */
+function checkLuck(luck: Luck, record: MatchRecord): void {
+  const { treize, seats: most, seed } = record;
+  const real = dealOf(treize, record);
+  if (luck.deal !== real) throw new Denied('record/deal', { found: luck.deal.slice(0, 80), real });
+  const isSeat = (seat: number) => seat >= 0 && seat < most;
+  if (!areApart(hashOf(luck.server), luck.parts) || !luck.parts.every((p) => p.seats.every(isSeat)))
+    throw new Denied('record/type', { found: 'luck' });
   for (const { part, hash, seats } of luck.parts)
     if (part !== null && hashOf(part) !== hash)
       throw new Denied('record/part', { seat: seats[0]!, real: hashOf(part) });
@@ -148,7 +157,7 @@ function checkLuck(luck: Luck, seed: string): void {
 
 /** What was shown before the first card, if the record is right. */
 export const promiseOf = (engine: Engine, { luck, seed }: MatchRecord): string =>
-  luck ? fingerprint(hashOf(luck.server), luck.parts) : engine.commitment(seed);
+  luck ? fingerprint(luck.deal, hashOf(luck.server), luck.parts) : engine.commitment(seed);
 
 /** The options by which the rules of today play as those of an earlier number did. */
 export function optionsOfToday(layout: GameLayout, number: number, options: Options): Options {

@@ -7,6 +7,7 @@ import { flowsOf, lastMove, type Match, scoringOf } from './match';
 import { pause, SLICE } from './pause';
 import { beginRecord, checkRecord, type KeptRecord, type MatchRecord, promiseOf } from './record';
 import { SPECTATOR } from './rules';
+import type { SeenMatch } from '../net/parts';
 import type { Seen } from './seen';
 import { standingOf } from './clientState';
 
@@ -65,7 +66,10 @@ function lookerOf(eyes: string, seats: number): (match: Match) => Seen {
 }
 
 /** Play a finished match again: every move legal, the result right. */
-export async function verify(engine: Engine, { id, record }: KeptRecord): Promise<Verified> {
+export async function verify(
+  engine: Engine,
+  { id, record }: Pick<KeptRecord, 'id' | 'record'>,
+): Promise<Verified> {
   const [hashed, luck] = [promiseOf(engine, record), record.luck ?? null];
   const told = { record: id, commitment: hashed, seed: record.seed, hashed, luck };
   try {
@@ -75,6 +79,16 @@ export async function verify(engine: Engine, { id, record }: KeptRecord): Promis
     if (!(problem instanceof Denied)) throw problem;
     return { ...told, holds: false, moves: 0 };
   }
+}
+
+/** Whether a record has the hands and the moves that were seen at the table. */
+export function isAsSeen(engine: Engine, record: MatchRecord, seen: SeenMatch): boolean {
+  const match = beginRecord(engine, record);
+  for (const move of record.moves.slice(0, seen.number)) match.play(move);
+  const isHeld = ([seat, hand]: [string, string[]]) =>
+    String(match.observe(+seat).hand().sort()) === String([...hand].sort());
+  const isPlayed = ([number, move]: [string, string]) => record.moves[+number - 1] === move;
+  return Object.entries(seen.hands).every(isHeld) && Object.entries(seen.moves).every(isPlayed);
 }
 
 // --- Where it turned ---

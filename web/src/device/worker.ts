@@ -23,6 +23,7 @@ export interface Questions {
   brokenRecord: Host['brokenRecord'];
   replay: Host['replay'];
   verify: Host['verify'];
+  check: Host['check'];
   analysis: Host['analysis'];
   take: Host['take'];
   backup: Host['backup'];

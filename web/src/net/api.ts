@@ -22,6 +22,7 @@ import type {
   TableSummary,
   Verified,
 } from './messages';
+import { ownPart } from './ownParts';
 import { fileAt, isStatic, staticEngine } from './site';
 
 /** What the server refused, in a sentence for the player. */
@@ -143,9 +144,24 @@ export async function restartAnalysis(id: string): Promise<Analysis> {
   const device = await deviceOf(id);
   return device ? device.ask('analysis', id, true) : request(`${recordPath(id)}/analysis`, {});
 }
-export async function verifyRecord(id: string): Promise<Verified> {
+/** A match that was checked: by the server's word, or played again here, with what was seen of it. */
+export type Checked = Verified & { checked: 'told' | 'replayed' | 'seen' | 'otherwise' };
+
+export async function verifyRecord(id: string): Promise<Checked> {
   const device = await deviceOf(id);
-  return device ? device.ask('verify', id) : request(`${recordPath(id)}/verify`);
+  if (device) return { ...(await device.ask('verify', id)), checked: 'replayed' };
+  const told = await request<Verified>(`${recordPath(id)}/verify`);
+  return replayHere(told).catch(() => ({ ...told, checked: 'told' }));
+}
+/** Play a match of a server again on this device; only the fingerprint is by the server's word. */
+async function replayHere({ record: id, commitment, luck }: Verified): Promise<Checked> {
+  const record = await request<Record<string, unknown>>(recordPath(id));
+  const device = await (await import('../device/device.svelte')).openDevice();
+  const seen = ownPart(id, luck)?.seen ?? null;
+  const { isAsSeen, ...found } = await device.ask('check', id, record, seen);
+  const hasSeen = Object.keys(seen?.hands ?? {}).length > 0;
+  const checked = !isAsSeen ? 'otherwise' : hasSeen ? 'seen' : 'replayed';
+  return { ...found, commitment, checked };
 }
 
 /** Let the server check and keep a match that was played on a device. */

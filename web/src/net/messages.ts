@@ -418,6 +418,7 @@ export interface Look {
 
 /** All parts of a match's seed, the browsers' in the order of their seats. */
 export interface Luck {
+  deal: string;
   server: string;
   parts: Part[];
 }
@@ -833,6 +834,7 @@ export interface Server {
 /** A match that is about to begin: the parts of its luck come together. */
 export interface Shuffle {
   match: number;
+  deal: string;
   hash: string;
   parts: Part[];
   listed: boolean;

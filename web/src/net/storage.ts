@@ -14,3 +14,20 @@ export function save(key: string, value: unknown): void {
     return;
   }
 }
+
+export function drop(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    return;
+  }
+}
+
+/** The keys that begin so. */
+export function keysOf(start: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(start));
+  } catch {
+    return [];
+  }
+}

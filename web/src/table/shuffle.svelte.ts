@@ -1,66 +1,101 @@
 // This browser's part in the luck of the matches at a table: added, and looked for when they begin
 // and when they are over.
+import { isOnDevice } from '../device/names';
 import type { TableConnection } from '../net/connection.svelte';
-import type { Happening, Started, State } from '../net/messages';
+import type { About, Happening, State, Yours } from '../net/messages';
+import { keepPart, ownPart, ownParts } from '../net/ownParts';
 import {
   answerTo,
-  hashOf,
-  keepPart,
+  begunPart,
+  isStarted,
+  missingSeats,
   type OwnPart,
-  ownPart,
   type Problem,
   problemAtEnd,
   problemAtStart,
+  problemOf,
+  seenAfter,
 } from '../net/parts';
 
 export class OwnShuffle {
   own = $state.raw<OwnPart | null>(null); // in the match on the table, or about to begin
   problem = $state<Problem | null>(null);
-  isProved = $state(false); // the match is over, and every promise was kept
+  isRead = $state(false); // the problem was, by the player
+  missing = $state.raw<number[]>([]); // seats whose part was promised and never came
+  promises = $state(0); // that were kept, once the match is over and all were
   private sent = ''; // so that nothing is asked for twice
 
   constructor(private readonly connection: () => TableConnection) {}
 
   /** Something has come from the server: add a part, or look whether all is as it was promised. */
-  follow(table: string, state: State, happened: Happening[]): void {
-    const { shuffle, match } = state;
-    if (shuffle) this.join(table, state);
-    else this.own = ownPart(`${table}-${match}`);
-    const started = happened.findLast((thing) => thing.type === 'started');
-    if (started && !shuffle) this.begin(started);
-    if (!shuffle && state.phase === 'over') this.end(state);
+  follow(about: About, state: State, yours: Yours[], happened: Happening[]): void {
+    if (isOnDevice(about.id)) return;
+    const record = `${about.id}-${state.match}`;
+    if (state.phase !== 'open') this.remember(record, state, yours, happened);
+    if (state.shuffle) return this.join(about, state);
+    if (state.phase === 'open') return;
+    this.begin(state, happened);
+    if (state.phase === 'over') this.end(state);
   }
 
-  private join(table: string, { shuffle, places }: State): void {
+  private tell(problem: Problem | null): void {
+    if (problem !== this.problem) this.isRead = false;
+    this.problem = problem;
+  }
+
+  /** Keep what is seen of a match, to be compared with its record. */
+  private remember(record: string, state: State, yours: Yours[], happened: Happening[]): void {
+    const before = this.own?.record === record ? this.own : ownPart(record);
+    this.own = before && begunPart(before, state);
+    if (!this.own?.begun) return;
+    this.own = { ...this.own, seen: seenAfter(this.own.seen, state, yours, happened) };
+    keepPart(this.own);
+  }
+
+  private join(about: About, { shuffle, places }: State): void {
     const { person } = this.connection();
-    if (!person || !places.some((place) => place.person === person)) return;
-    const { hash, match, listed } = shuffle!;
-    const record = `${table}-${match}`;
-    const { own, command, problem } = answerTo(shuffle!, ownPart(record));
-    [this.own, this.problem, this.isProved] = [own, problem, false];
+    const people = places.map((place) => place.person);
+    if (!person || !people.includes(person)) return;
+    const { hash, listed } = shuffle!;
+    const table = { about, people, person };
+    const { own, command } = answerTo(shuffle!, table, ownParts(`${about.id}-`));
+    [this.own, this.promises] = [own, 0];
+    this.tell(own?.problem ?? null);
+    if (own) keepPart(own);
     if (!own || !command || this.sent === `${hash} ${listed}`) return;
-    keepPart(record, own);
     this.sent = `${hash} ${listed}`;
-    const { part } = own;
+    const given = { table: about.id, server: hash, hash: own.hash };
     const asked =
       command === 'promise'
-        ? ({ type: 'promise', table, server: hash, hash: hashOf(part) } as const)
-        : ({ type: 'reveal', table, part } as const);
+        ? ({ type: 'promise', ...given } as const)
+        : ({ type: 'reveal', table: about.id, part: own.part } as const);
     this.connection()
       .send(asked)
       .catch(() => undefined); // then it is missing when the match begins, and that is told
   }
 
-  private begin({ commitment, parts }: Started): void {
-    this.isProved = false;
-    const problem = problemAtStart(this.own, commitment, parts);
-    if (problem || this.problem !== 'again') this.problem = problem;
+  private begin({ places, commitment }: State, happened: Happening[]): void {
+    const at = happened.findLastIndex(isStarted);
+    const started = happened[at];
+    if (started?.type !== 'started') {
+      if (this.own && !this.problem) this.tell(problemOf(this.own, commitment));
+      return;
+    }
+    this.promises = 0;
+    this.missing = missingSeats(started.parts);
+    if (this.own) return this.tell(problemAtStart(this.own, started.commitment, started.parts));
+    const { person } = this.connection();
+    const isOwn = (place: State['places'][number]) => place.person === person;
+    const cameLater = happened
+      .slice(at)
+      .some((thing) => thing.type === 'sat' && isOwn(thing.place));
+    this.tell(person && places.some(isOwn) && !cameLater ? 'out' : null);
   }
 
   private end({ luck, seed, commitment }: State): void {
-    if (!luck || !seed || !commitment) return;
-    const problem = problemAtEnd(this.own, luck, seed, commitment);
-    if (problem) this.problem = problem;
-    this.isProved = this.own !== null && this.problem === null;
+    if (!this.own) return;
+    this.missing = missingSeats(luck?.parts ?? []);
+    this.tell(problemAtEnd(this.own, luck, seed, commitment));
+    this.promises = this.problem ? 0 : luck!.parts.length + 1;
   }
 }

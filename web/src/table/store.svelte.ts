@@ -204,7 +204,7 @@ export class TableStore implements Stage {
     this.closeScore();
     this.version = view.version;
     this.about = view.about;
-    this.shuffle.follow(view.about.id, view.state, view.recent);
+    this.shuffle.follow(view.about, view.state, view.yours, view.recent);
     this.scorings = view.scorings;
     this.chat = view.chat;
     this.story.recall(view);
@@ -225,7 +225,7 @@ export class TableStore implements Stage {
   private receiveUpdate(update: Update): void {
     if (update.since !== this.version) return this.enter();
     this.version = update.version;
-    this.shuffle.follow(update.table, update.state, update.happened);
+    this.shuffle.follow(this.about!, update.state, update.yours, update.happened);
     this.playback.add(update);
   }
 

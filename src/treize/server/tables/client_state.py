@@ -106,7 +106,7 @@ def _shuffle(room: Room) -> Shuffle | None:
         return None
     promised = shuffle.parts(room.seating).values()
     parts = [Part(part.seats, part.hash, None) for part in promised]
-    return Shuffle(room.matches + 1, shuffle.hash, parts, shuffle.is_listed)
+    return Shuffle(room.matches + 1, shuffle.deal, shuffle.hash, parts, shuffle.is_listed)
 
 
 def _undo_wish(room: Room) -> UndoWish | None:

@@ -20,7 +20,7 @@ from treize.server.tables.description import last_move, scoring_of
 from treize.server.tables.flows import flows
 from treize.server.tables.observed_table import ObservedTable
 from treize.server.tables.seating import Seat, Seating, SeatingPlan
-from treize.server.tables.shuffle import Shuffle, ShuffleEvent, follow
+from treize.server.tables.shuffle import Shuffle, ShuffleEvent, begin, follow
 from treize.server.tables.undo import UndoRequest, UndoState, consent_needed
 from treize.server.wire import happenings
 from treize.server.wire.fields import By, Phase
@@ -217,6 +217,10 @@ class Room(ObservedTable):
 
     # --- The match ---
 
+    def _shuffling(self, event: events.Shuffling) -> Happenings:
+        self.shuffle = begin(event, self.about)
+        return []
+
     def _shuffled(self, event: ShuffleEvent) -> Happenings:
         self.shuffle = follow(self.shuffle, event, self.seating)
         return []
@@ -371,7 +375,7 @@ _APPLY: dict[type, Callable[[Room, Any], Happenings]] = {
     events.SatDown: Room._sat,
     events.BotSat: Room._bot_sat,
     events.StoodUp: Room._stood,
-    events.Shuffling: Room._shuffled,
+    events.Shuffling: Room._shuffling,
     events.Promised: Room._shuffled,
     events.Listed: Room._shuffled,
     events.Revealed: Room._shuffled,

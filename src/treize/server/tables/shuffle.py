@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from treize.match.parts import Luck, Part, hash_of
+from treize.match.parts import Luck, Part, deal_of, hash_of
+from treize.match.record import changed_options
 from treize.server.tables import events
 from treize.server.tables.seating import Seating
 
-ShuffleEvent = events.Shuffling | events.Promised | events.Listed | events.Revealed
+ShuffleEvent = events.Promised | events.Listed | events.Revealed
 
 
 @dataclass
@@ -16,7 +17,7 @@ class Shuffle:
     """A match that is about to begin."""
 
     server: str  # its part, which nobody sees before the match is over
-    rules: int
+    deal: str  # what is shuffled for
     promises: dict[str, str] = field(default_factory=dict)  # hashes by person
     listed: dict[str, Part] | None = None  # by person, once no more are promised
 
@@ -32,7 +33,7 @@ class Shuffle:
     @property
     def luck(self) -> Luck:
         """All parts that have come."""
-        return Luck(self.server, [*(self.listed or {}).values()])
+        return Luck(self.deal, self.server, [*(self.listed or {}).values()])
 
     @property
     def late(self) -> set[str]:
@@ -50,10 +51,14 @@ class Shuffle:
         }
 
 
+def begin(event: events.Shuffling, about: events.Created) -> Shuffle:
+    """The shuffle for a match at a table."""
+    changed = changed_options(about.game, event.rules, about.options)
+    return Shuffle(event.part, deal_of(event.rules, about.game, about.seats, changed))
+
+
 def follow(shuffle: Shuffle | None, event: ShuffleEvent, seating: Seating) -> Shuffle:
     """The shuffle after an event."""
-    if isinstance(event, events.Shuffling):
-        return Shuffle(event.part, event.rules)
     if shuffle is None:
         raise ValueError("the log tells of a part before the cards were shuffled")
     person, listed = event.person or "", shuffle.listed or {}

@@ -83,4 +83,5 @@ def _next(room: Room, stage: Stage) -> events.Events | None:
     at = max(now(), room.changed)
     if not shuffle.is_listed:
         return events.Listed(at=at)
-    return events.Began(at=at, seed=shuffle.luck.seed, rules=shuffle.rules)
+    luck = shuffle.luck
+    return events.Began(at=at, seed=luck.seed, rules=luck.rules)

@@ -50,6 +50,7 @@ class Shuffle(Struct):
     """A match that is about to begin: the parts of its luck come together."""
 
     match: int  # its number
+    deal: str  # what is shuffled for: rules, game, seats and changed options, as they are hashed
     hash: str  # of the server's part
     parts: list[Part]  # promised by browsers; none is revealed to others before the match begins
     listed: bool  # no more are promised: whoever sees their own here may reveal it

@@ -119,6 +119,7 @@ verify-part = Anteil von { $name }: { $came ->
         [yes] { $part } (Prüfsumme { $hash })
        *[no] versprochen (Prüfsumme { $hash }), aber nie gekommen
     }
+verify-promises = Gehaltene Versprechen: { $kept } von { $all }.
 verify-proof = { $number ->
         [0] Kein Browser hat einen Anteil dazugegeben: Die Prüfsumme zeigt, dass der Startwert gleich blieb, nicht, dass ihn niemand ausgesucht hat.
        *[other] Wenn deiner dabei ist und die Prüfsumme die ist, die du gesehen hast, hat niemand die Karten ausgesucht, auch nicht, wer den Server betreibt; dass niemand hineingeschaut hat, beweist das nicht.

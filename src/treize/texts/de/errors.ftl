@@ -29,6 +29,7 @@ error-record-commitment = Die Prüfsumme ist nicht die gezeigte: Sie lautet { $r
 error-record-part = Der Anteil von Platz { $seat } ist nicht der versprochene: Seine Prüfsumme ist { $real }.
 error-record-parts = Der Startwert folgt nicht aus seinen Anteilen; sie ergeben { $real }.
 error-record-without = Der Anteil { $part } steckt nicht in diesem Startwert.
+error-record-deal = Die Anteile waren für ein anderes Austeilen versprochen ({ $found }); dieses ist { $real }.
 error-trace-match = Zeile { $number }: Ein Protokoll beginnt jede Partie mit einer Zeile vom Typ „match“.
 error-trace-move = Zeile { $number }: Der Zug ist nicht erlaubt: gefunden { $found }, erlaubt waren { $legal }.
 error-trace-line = Zeile { $number }: „{ $what }“ folgt so nicht aus Startwert und Zügen.

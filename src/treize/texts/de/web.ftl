@@ -287,11 +287,16 @@ web-luck = Geht es fair zu?
 web-luck-hash = Der Startwert dieser Partie stand vor der ersten Karte fest. Seine Prüfsumme: { $hash }. Der Startwert selbst wird am Ende gezeigt.
 web-luck-promises = Der Server und der Browser von jedem geben einen Anteil zum Mischen; alle waren versprochen, bevor der erste aufgedeckt wurde. Prüfsumme der Versprechen: { $hash }. Die Anteile werden am Ende gezeigt.
 web-luck-own = Der Anteil deines Browsers: { $part }
-web-luck-fair = Fair gemischt: Der Anteil deines Browsers ist dabei, und alle Versprechen wurden gehalten.
+web-luck-fair = Der Anteil deines Browsers ist in der Mischung, und alle { $number } Versprechen wurden gehalten. Unter „{ web-replay }“ kannst du auch Karten und Züge prüfen.
 web-luck-problem = { $problem ->
+        [out] Diese Partie wurde ohne einen Anteil dieses Browsers gemischt; vielleicht war es zu spät, oder ein anderes deiner Geräte gab einen.
         [missing] Diesmal wurde ohne den Anteil deines Browsers gemischt, darum beweist es dir nichts; vielleicht kam er zu spät.
-        [again] Der Server hat noch einmal gemischt, nachdem er deinen Anteil kannte: Trau diesen Karten nicht.
-       *[changed] Der Server hat nicht gehalten, was er vor dem Mischen versprochen hatte: Trau diesen Karten nicht.
+        [list] Die Liste der Versprechen war nicht in Ordnung, darum hat dein Browser seinen Anteil für sich behalten: Trau diesen Karten nicht.
+        [again] Dein Browser hatte hier schon einen Anteil aufgedeckt, für eine Partie, die er nie beginnen sah; vielleicht hat der Server noch einmal gemischt: Trau diesen Karten nicht.
+        [withheld] Ein versprochener Anteil fehlt in dieser Mischung ({ $names }): vielleicht eine verlorene Verbindung, vielleicht eine Wahl zwischen Mischungen.
+        [hidden] Der Server hat seinen Anteil nicht gezeigt; nichts beweist diese Mischung.
+        [seen] Die Aufzeichnung hat nicht die Karten und Züge, die du gesehen hast: Trau diesen Karten nicht.
+       *[changed] Das ist nicht, was vor dem Mischen versprochen war: Trau diesen Karten nicht.
     }
 web-shuffling = Es wird gemischt …
 web-lost = Verbindung verloren. Wir versuchen es weiter; deine Partie ist sicher.
@@ -415,12 +420,19 @@ web-eyes-table = wie beim Zuschauen
 web-download = Herunterladen
 web-check-luck = Fairness prüfen
 web-luck-holds = { $luck ->
-        [one] Alles fair: Der Startwert { $seed } hat die Prüfsumme, die vor der ersten Karte zu sehen war ({ $hash }), und alle { $moves } Züge folgen daraus.
-       *[several] Alle Versprechen wurden gehalten: Die Anteile sind die, die vor der ersten Karte versprochen waren, sie ergeben den Startwert, und alle { $moves } Züge folgen daraus.
+        [one] Der Startwert { $seed } hat die Prüfsumme, die vor der ersten Karte zu sehen war ({ $hash }).
+       *[several] Gehaltene Versprechen: { $kept } von { $all }; die Anteile, die kamen, ergeben den Startwert.
+    }
+web-luck-moves = { $checked ->
+        [seen] Dieser Browser hat alle { $moves } Züge aus dem Startwert nachgespielt; deine Karten und die Züge sind die, die er am Tisch gesehen hat.
+        [replayed] Dieser Browser hat alle { $moves } Züge aus dem Startwert nachgespielt.
+       *[told] Dass alle { $moves } Züge daraus folgen, sagt der Server; dieser Browser konnte sie nicht nachspielen.
     }
 web-luck-broken = Das stimmt nicht: Der Startwert { $seed } oder seine Anteile (Prüfsumme { $hash }) sind nicht das, was vor der ersten Karte versprochen war ({ $moves } Züge geprüft).
 web-luck-proof = { $proof ->
         [own] Das beweist: Niemand hat die Karten ausgesucht, auch nicht, wer den Server betreibt. Es beweist nicht, dass niemand hineingeschaut hat.
+        [seed] Das beweist: Niemand hat den Startwert ausgesucht, auch nicht, wer den Server betreibt. Dass deine Karten daraus kamen, zeigt „treize verify“ auf deinem eigenen Rechner.
+        [partly] Der Anteil deines Browsers ist dabei, aber nicht jeder versprochene: Wer einen zurückhielt, konnte zwischen Mischungen wählen.
         [others] Kein Anteil ist von diesem Browser. Wessen Anteil dabei ist, dem beweist es, dass niemand die Karten ausgesucht hat, aber nicht, dass beim Server niemand hineingeschaut hat.
         [device] Dieses Gerät hat allein gemischt: Niemand sonst hatte einen Anteil daran.
        *[alone] Nur der Server hatte einen Anteil daran: Das beweist, dass die Mischung gleich blieb, nicht, dass sie niemand ausgesucht hat.

@@ -119,6 +119,7 @@ verify-part = Part of { $name }: { $came ->
         [yes] { $part } (fingerprint { $hash })
        *[no] promised (fingerprint { $hash }), but never came
     }
+verify-promises = Promises kept: { $kept } of { $all }.
 verify-proof = { $number ->
         [0] No browser added a part: the fingerprint shows that the seed stayed the same, not that nobody chose it.
        *[other] If your part is among these and the fingerprint is the one you saw, nobody chose the cards, not even whoever runs the server; that they did not look at them, this does not prove.

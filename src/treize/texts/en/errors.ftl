@@ -29,6 +29,7 @@ error-record-commitment = The fingerprint does not match the one shown: it is { 
 error-record-part = The part of seat { $seat } is not the one that was promised: its fingerprint is { $real }.
 error-record-parts = The seed does not follow from its parts; they make { $real }.
 error-record-without = The part { $part } is not in this seed.
+error-record-deal = The parts were promised for another deal ({ $found }); this one is { $real }.
 error-trace-match = Line { $number }: a trace begins each match with a line of type “match”.
 error-trace-move = Line { $number }: the move is not legal: found { $found }; the legal moves were { $legal }.
 error-trace-line = Line { $number }: “{ $what }” does not follow from the seed and the moves.

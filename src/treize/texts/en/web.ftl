@@ -296,11 +296,16 @@ web-luck = Is the deal fair?
 web-luck-hash = The seed of this match was fixed before the first card. Its fingerprint: { $hash }. The seed itself is shown at the end.
 web-luck-promises = The server and everyone’s browser each add a part to the shuffle; all of them were promised before anyone revealed theirs. Fingerprint of the promises: { $hash }. The parts are shown at the end.
 web-luck-own = Your browser’s part: { $part }
-web-luck-fair = The shuffle was fair: your browser’s part is in it, and every promise was kept.
+web-luck-fair = Your browser’s part is in the shuffle, and all { $number } promises were kept. Under “{ web-replay }” you can check cards and moves too.
 web-luck-problem = { $problem ->
+        [out] This match was shuffled without a part of this browser; perhaps it was too late, or another of your devices gave one.
         [missing] This shuffle is without your browser’s part, so it proves nothing to you; the part may have come too late.
-        [again] The server shuffled again after it had seen your part: don’t trust this deal.
-       *[changed] The server did not keep what it promised before the shuffle: don’t trust this deal.
+        [list] The list of promises was not in order, so your browser kept its part to itself: don’t trust this deal.
+        [again] Your browser had already revealed a part here, for a match that it never saw begin; perhaps the server shuffled again: don’t trust this deal.
+        [withheld] A promised part is missing in this shuffle ({ $names }): it may be a lost connection, or a choice between shuffles.
+        [hidden] The server has not shown its part, so nothing proves this shuffle.
+        [seen] The record does not have the hand and the moves that you saw: don’t trust this deal.
+       *[changed] This is not what was promised before the shuffle: don’t trust this deal.
     }
 web-shuffling = Shuffling…
 web-lost = Connection lost. Trying again; your match is safe.
@@ -424,12 +429,19 @@ web-eyes-table = a spectator
 web-download = Download
 web-check-luck = Check the shuffle
 web-luck-holds = { $luck ->
-        [one] All is fair: the seed { $seed } has the fingerprint that was shown before the first card ({ $hash }), and all { $moves } moves follow from it.
-       *[several] All promises were kept: the parts are those that were promised before the first card, they make the seed, and all { $moves } moves follow from it.
+        [one] The seed { $seed } has the fingerprint that was shown before the first card ({ $hash }).
+       *[several] { $kept } of { $all } promises were kept, and the parts that came make the seed.
+    }
+web-luck-moves = { $checked ->
+        [seen] This browser has played all { $moves } moves again from the seed; your hand and the moves are those that it saw at the table.
+        [replayed] This browser has played all { $moves } moves again from the seed.
+       *[told] That all { $moves } moves follow from it, the server says; this browser could not play them again.
     }
 web-luck-broken = Something is wrong: the seed { $seed } or its parts (fingerprint { $hash }) are not what was promised before the first card ({ $moves } moves checked).
 web-luck-proof = { $proof ->
         [own] What this proves: nobody chose the cards, not even whoever runs the server. What it doesn’t: that they never looked at them.
+        [seed] What this proves: nobody chose the seed, not even whoever runs the server. That your cards came from it, “treize verify” on your own computer shows.
+        [partly] Your browser’s part is in it, but not every part that was promised: whoever held one back may have chosen between shuffles.
         [others] No part is from this browser. To those whose part is there it proves that nobody chose the cards, but not that whoever runs the server never looked at them.
         [device] This device shuffled alone: nobody else had a part in it.
        *[alone] Only the server had a part in it: this proves that the shuffle stayed the same, not that nobody chose it.

@@ -119,6 +119,7 @@ verify-part = { $name } : { $came ->
         [yes] la part { $part } (empreinte { $hash })
        *[no] une part promise (empreinte { $hash }), mais jamais arrivée
     }
+verify-promises = Promesses tenues : { $kept } sur { $all }.
 verify-proof = { $number ->
         [0] Aucun navigateur n’a ajouté de part : l’empreinte montre que la graine n’a pas changé, pas que personne ne l’a choisie.
        *[other] Si ta part en est et que l’empreinte est celle que tu as vue, personne n’a choisi les cartes, pas même qui tient le serveur ; qu’on ne les ait pas regardées, cela ne le prouve pas.

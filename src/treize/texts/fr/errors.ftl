@@ -29,6 +29,7 @@ error-record-commitment = L’empreinte n’est pas celle qui était montrée :
 error-record-part = La part de la place { $seat } n’est pas celle qui était promise : son empreinte est { $real }.
 error-record-parts = La graine ne découle pas de ses parts ; elles donnent { $real }.
 error-record-without = La part { $part } n’est pas dans cette graine.
+error-record-deal = Les parts étaient promises pour une autre donne ({ $found }) ; celle-ci est { $real }.
 error-trace-match = Ligne { $number } : une trace commence chaque partie par une ligne de type « match ».
 error-trace-move = Ligne { $number } : le coup n’est pas permis : trouvé { $found } ; coups permis : { $legal }.
 error-trace-line = Ligne { $number } : « { $what } » ne découle pas de la graine et des coups.

@@ -296,11 +296,16 @@ web-luck = Le hasard est-il honnête ?
 web-luck-hash = La graine de cette partie a été fixée avant la première carte. Son empreinte : { $hash }. La graine elle-même est montrée à la fin.
 web-luck-promises = Le serveur et le navigateur de chacun ajoutent une part au mélange ; toutes ont été promises avant qu’une seule soit révélée. Empreinte des promesses : { $hash }. Les parts sont montrées à la fin.
 web-luck-own = La part de ton navigateur : { $part }
-web-luck-fair = Le mélange était honnête : la part de ton navigateur en est, et toutes les promesses ont été tenues.
+web-luck-fair = La part de ton navigateur est dans le mélange, et les { $number } promesses ont été tenues. Sous « { web-replay } », tu peux aussi vérifier les cartes et les coups.
 web-luck-problem = { $problem ->
+        [out] Cette partie a été mélangée sans part de ce navigateur ; c’était peut-être trop tard, ou un autre de tes appareils en a donné une.
         [missing] Ce mélange s’est fait sans la part de ton navigateur, il ne te prouve donc rien ; elle est peut-être arrivée trop tard.
-        [again] Le serveur a mélangé de nouveau après avoir vu ta part : ne te fie pas à cette donne.
-       *[changed] Le serveur n’a pas tenu ce qu’il avait promis avant le mélange : ne te fie pas à cette donne.
+        [list] La liste des promesses n’était pas en ordre, ton navigateur a donc gardé sa part pour lui : ne te fie pas à cette donne.
+        [again] Ton navigateur avait déjà révélé une part ici, pour une partie qu’il n’a jamais vue commencer ; peut-être le serveur a-t-il mélangé de nouveau : ne te fie pas à cette donne.
+        [withheld] Une part promise manque dans ce mélange ({ $names }) : c’est peut-être une connexion perdue, ou un choix entre deux mélanges.
+        [hidden] Le serveur n’a pas montré sa part : rien ne prouve ce mélange.
+        [seen] L’enregistrement n’a pas la main et les coups que tu as vus : ne te fie pas à cette donne.
+       *[changed] Ce n’est pas ce qui était promis avant le mélange : ne te fie pas à cette donne.
     }
 web-shuffling = On mélange…
 web-lost = Connexion perdue. On réessaie ; ta partie est gardée.
@@ -424,12 +429,19 @@ web-eyes-table = un spectateur
 web-download = Télécharger
 web-check-luck = Vérifier le hasard
 web-luck-holds = { $luck ->
-        [one] Tout est honnête : la graine { $seed } a bien l’empreinte montrée avant la première carte ({ $hash }), et les { $moves } coups en découlent.
-       *[several] Toutes les promesses ont été tenues : les parts sont celles qui étaient promises avant la première carte, elles donnent la graine, et les { $moves } coups en découlent.
+        [one] La graine { $seed } a bien l’empreinte montrée avant la première carte ({ $hash }).
+       *[several] Promesses tenues : { $kept } sur { $all } ; les parts arrivées donnent la graine.
+    }
+web-luck-moves = { $checked ->
+        [seen] Ce navigateur a rejoué les { $moves } coups à partir de la graine ; ta main et les coups sont ceux qu’il a vus à la table.
+        [replayed] Ce navigateur a rejoué les { $moves } coups à partir de la graine.
+       *[told] Que les { $moves } coups en découlent, c’est le serveur qui le dit ; ce navigateur n’a pas pu les rejouer.
     }
 web-luck-broken = Cela ne va pas : la graine { $seed } ou ses parts (empreinte { $hash }) ne sont pas ce qui était promis avant la première carte ({ $moves } coups vérifiés).
 web-luck-proof = { $proof ->
         [own] Ce que cela prouve : personne n’a choisi les cartes, pas même qui tient le serveur. Ce que cela ne prouve pas : qu’on ne les ait jamais regardées.
+        [seed] Ce que cela prouve : personne n’a choisi la graine, pas même qui tient le serveur. Que tes cartes en viennent, « treize verify » le montre sur ton propre ordinateur.
+        [partly] La part de ton navigateur en est, mais pas toutes celles qui étaient promises : qui en a retenu une a pu choisir entre des mélanges.
         [others] Aucune part ne vient de ce navigateur. À ceux dont la part y est, cela prouve que personne n’a choisi les cartes, mais pas que qui tient le serveur ne les ait jamais regardées.
         [device] Cet appareil a mélangé seul : personne d’autre n’y a eu part.
        *[alone] Seul le serveur y a eu part : cela prouve que le mélange n’a pas changé, pas que personne ne l’a choisi.
