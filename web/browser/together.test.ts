@@ -336,6 +336,17 @@ test('a shuffle is proved to a browser whose part is in it, and a server that be
   const lines = await page.locator('.luck li').allInnerTexts();
   assert.match(lines.join('\n'), /Server\s+promise kept\s+\w{32}\s+Ann\s+your part, promise kept/);
 
+  // A server may say that all holds; the record is played again here, and is for another deal.
+  await page.route(/\/api\/records\/[^/]+$/, async (route) => {
+    const response = await route.fetch();
+    const record = (await response.json()) as { options: object };
+    await route.fulfill({ response, json: { ...record, options: { tokens: 4 } } });
+  });
+  await page.reload();
+  await page.locator('.tools .btn', { hasText: 'Check the shuffle' }).click();
+  await page.getByText('Something is wrong').waitFor();
+  await page.unrouteAll();
+
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('treize-part '))!;
     const own = JSON.parse(localStorage.getItem(key)!);
