@@ -86,6 +86,20 @@ def test_a_copy_that_differs_is_not_kept(tmp_path: Path, monkeypatch: pytest.Mon
         assert not connection.execute("SELECT name FROM sqlite_master").fetchall()
 
 
+def test_whatever_is_written_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """As the server's own files are: backup, restored folder, new place."""
+    with server_at(tmp_path / "here") as server:
+        server.guest()
+    for folder in ("restored", "moved"):  # which were there before, and are for all
+        (tmp_path / folder).mkdir(0o755)
+    transfer.back_up(str(tmp_path / "here"), tmp_path / "file", quietly)
+    transfer.restore(tmp_path / "file", str(tmp_path / "restored"), quietly)
+    transfer.move(str(tmp_path / "here"), str(tmp_path / "moved"), quietly)
+    files = [file for file in tmp_path.rglob("*") if file.is_file()]
+    assert len(files) >= 7
+    assert not [file for file in files if file.stat().st_mode & 0o077]
+
+
 def test_where_there_is_nothing_one_is_told(tmp_path: Path) -> None:
     """No folder is made for a source that is not there."""
     with pytest.raises(BadUse, match="no server’s data"):

@@ -26,6 +26,7 @@ NOW = "CAST(extract(epoch FROM clock_timestamp()) AS BIGINT)"  # by the clock of
 LIVING = f"seen >= {NOW} - 10"  # seconds since its last heartbeat that a process counts
 FILE = "treize.sqlite3"  # in the folder of a server
 OWNER_ONLY = 0o700  # the log knows the seed of every match that is being played
+MASK = 0o077  # the mask for new files, for the same reason
 _sync = getattr(os, "fdatasync", os.fsync)  # some systems have but the slower one
 
 
@@ -35,6 +36,7 @@ class Cursor(Protocol):
     rowcount: int
 
     def execute(self, statement: object, values: object = ..., /) -> Any: ...
+    def executemany(self, statement: object, rows: Any, /) -> Any: ...
     def fetchall(self) -> list[Any]: ...
 
 
@@ -246,6 +248,9 @@ def _dialect_cursor() -> Any:
     class DialectCursor(psycopg.Cursor[Any]):
         def execute(self, query: Any, params: Any = None, **how: Any) -> Any:
             return super().execute(query.replace("?", "%s"), params, **how)
+
+        def executemany(self, query: Any, params_seq: Any, **how: Any) -> None:
+            super().executemany(query.replace("?", "%s"), params_seq, **how)
 
     return DialectCursor
 

@@ -21,6 +21,7 @@ from treize.errors import BadUse
 from treize.server.store.databases import (
     BUSY_TIMEOUT,
     FILE,
+    MASK,
     Cursor,
     Database,
     Sqlite,
@@ -54,25 +55,35 @@ class Copied(NamedTuple):
 EMPTY = Sum(0, 0)
 
 
+@contextmanager
+def _for_the_owner() -> Iterator[None]:
+    """New files are for their owner alone: they hold the seeds of what is being played."""
+    mask = os.umask(MASK)
+    try:
+        yield
+    finally:
+        os.umask(mask)
+
+
+@_for_the_owner()
 def back_up(place: str, file: Path, progress: Progress) -> Copied:
     """Write all that a server keeps into a file, while people play."""
     if file.exists():
         raise BadUse("use/exists", file=str(file))
     beside = file.with_name(f"{file.name}.new")
     beside.unlink(missing_ok=True)
-    mask = os.umask(0o077)  # it holds the seeds of matches that are being played
     try:
         copied = copy_all(_source_at(place), Sqlite(beside), str(file), progress)
         with closing(sqlite3.connect(beside)) as connection:
             connection.execute("PRAGMA journal_mode = DELETE")  # so that it is one file
         beside.replace(file)
     finally:
-        os.umask(mask)
         for left in (beside, Path(f"{beside}-wal"), Path(f"{beside}-shm")):
             left.unlink(missing_ok=True)
     return copied
 
 
+@_for_the_owner()
 def restore(file: Path, place: str, progress: Progress) -> Copied:
     """Bring a backup into an empty folder or database, where no server runs."""
     if not file.is_file():
@@ -81,6 +92,7 @@ def restore(file: Path, place: str, progress: Progress) -> Copied:
         return copy_all(Sqlite(file), target, place, progress)
 
 
+@_for_the_owner()
 def move(source: str, target: str, progress: Progress) -> Copied:
     """Bring all that a server keeps to another place; the old one stays as it was."""
     with _claimed(_source_at(source)) as before, _claimed(database_at(target)) as after:
@@ -131,24 +143,18 @@ def _copy(
     """Copy in one transaction, and commit only what was read again and is the same."""
     asking, writing = reading.cursor(), to.cursor()
     source.begin_reading(asking)
-    version = _version_of(asking)
+    version = version_of(asking)
     names = [name for name in names_in(version) if name not in LEFT_BEHIND]
     total = sum(_rows_in(asking, name) for name in names)
     target.begin_alone(writing)
     migrate(writing, version)
     if any(_rows_in(writing, name) for name in names) or target.is_in_use(writing):
         raise BadUse("use/not-empty", place=without_secrets(place))
-    done, sums = 0, {}
+    sums: dict[str, Sum] = {}
     for name in names:
         rows = source.stream(reading, f"SELECT * FROM {name}")  # noqa: S608  # a name of ours
-        sums[name] = EMPTY
-        while batch := list(islice(rows, BATCH)):
-            marks = ", ".join("?" * len(batch[0]))
-            for row in batch:
-                writing.execute(f"INSERT INTO {name} VALUES ({marks})", row)  # noqa: S608
-            sums[name] = _added(sums[name], batch)
-            done += len(batch)
-            progress(done, total)
+        before = sum(each.rows for each in sums.values())
+        sums[name] = _insert(writing, name, rows, lambda done: progress(done, total), before)
     for name in names:
         if _sum_of(target, to, name) != sums[name]:
             raise BadUse("use/copy-differs", place=without_secrets(place), table=name)
@@ -156,7 +162,20 @@ def _copy(
     return sums
 
 
-def _version_of(cursor: Cursor) -> int:
+def _insert(
+    cursor: Cursor, name: str, rows: Iterator[Row], tell: Callable[[int], None], before: int
+) -> Sum:
+    """Insert all rows of a table, and tell how many there are with those of tables before."""
+    inserted = EMPTY
+    while batch := list(islice(rows, BATCH)):
+        marks = ", ".join("?" * len(batch[0]))
+        cursor.executemany(f"INSERT INTO {name} VALUES ({marks})", batch)  # noqa: S608
+        inserted = _added(inserted, batch)
+        tell(before + inserted.rows)
+    return inserted
+
+
+def version_of(cursor: Cursor) -> int:
     """The version of the schema that a database has."""
     cursor.execute(VERSION)
     version = int(cursor.fetchall()[0][0])

@@ -20,7 +20,7 @@ from treize.engine.compiled import when_compiling
 from treize.errors import BadUse
 from treize.server.errors import traceback_of
 from treize.server.settings import Settings
-from treize.server.store.databases import database_at, usual_place
+from treize.server.store.databases import MASK, database_at, usual_place
 from treize.server.store.storage import Storage
 from treize.server.transport.app import App
 from treize.server.transport.descriptors import fit
@@ -37,7 +37,6 @@ GC_THRESHOLDS = (
     10**6,
 )  # collect what is young: there are many old tables
 SHUTDOWN_TIMEOUT = 3  # seconds that connections have to end by themselves
-MASK = 0o077  # the mask for new files: the log knows the seeds of what is being played
 
 
 class JsonFormatter(logging.Formatter):
