@@ -80,9 +80,9 @@ class People:
         self._cache(hash_of(token), person)
         return token
 
-    async def forget(self, person: Account) -> None:
-        """From now on nobody has this token."""
-        await self._change("DELETE FROM people WHERE id = ?", person.id)
+    async def forget(self, person: str) -> None:
+        """From now on nobody has their token."""
+        await self._change("DELETE FROM people WHERE id = ?", person)
 
     async def _change(self, statement: str, *values: str) -> None:
         """Change who somebody is, and tell all processes."""

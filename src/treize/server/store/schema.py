@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import msgspec
+
 from treize.errors import BadUse
 from treize.server.store.databases import Cursor
 
@@ -63,8 +65,12 @@ STEPS = (
     ALTER TABLE tables ADD COLUMN line TEXT;
     CREATE INDEX records_ended ON records (id, ended);
     """,
+    """
+    CREATE TABLE sat (person TEXT NOT NULL, tbl TEXT NOT NULL, PRIMARY KEY (person, tbl));
+    """,
 )
 
+WITH_SAT = 5  # the step that begins to keep who ever sat where
 VERSION = "SELECT value FROM server WHERE name = 'schema'"
 
 
@@ -88,10 +94,19 @@ def migrate(cursor: Cursor, newest: int | None = None) -> None:
     version = int(found[0][0]) if found else 0
     if version > newest:
         raise BadUse("use/schema", found=version, known=newest)
-    for step in STEPS[version:newest]:
-        for statement in step.split(";"):
+    for number in range(version, newest):
+        for statement in STEPS[number].split(";"):
             if statement.strip():
                 cursor.execute(statement)
+        if number == WITH_SAT:
+            _find_who_sat(cursor)
     if version < newest:
         cursor.execute("DELETE FROM server WHERE name = 'schema'")
         cursor.execute("INSERT INTO server VALUES ('schema', ?)", (newest,))
+
+
+def _find_who_sat(cursor: Cursor) -> None:
+    """Fill in who ever sat where, from the logs of before."""
+    cursor.execute("""SELECT tbl, body FROM events WHERE body LIKE '{"type":"sat",%'""")
+    found = {(msgspec.json.decode(body)["person"], tbl) for tbl, body in cursor.fetchall()}
+    cursor.executemany("INSERT INTO sat VALUES (?, ?)", list(found))

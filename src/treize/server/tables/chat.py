@@ -11,7 +11,9 @@ from treize.server.store.databases import Cursor
 from treize.server.store.people import Account
 from treize.server.store.reader import Row
 from treize.server.store.storage import Storage
+from treize.server.tables import events
 from treize.server.tables.live_table import LiveTable
+from treize.server.tables.room import Happenings
 from treize.server.wire.commands import Say
 from treize.server.wire.updates import ChatLine
 
@@ -34,6 +36,11 @@ class Chat:
             self._settings.chat_lines_shown,
         )
         return [_line(int(number), str(body)) for number, body in reversed(rows)]
+
+    def follow(self, table: LiveTable, happened: Happenings, event: events.Events) -> None:
+        """What somebody said who is forgotten is told to nobody any more."""
+        if isinstance(event, events.Removed) and event.forgotten:
+            table.chat = [line for line in table.chat or [] if line.person != event.who]
 
     async def catch_up(self, table: LiveTable) -> None:
         """Tell here what was said elsewhere."""

@@ -158,10 +158,11 @@ class TookLook(Event, tag="took-look", frozen=True):
 
 
 class Removed(Event, tag="removed", frozen=True):
-    """The host removed somebody from their seats, and perhaps from the table for good."""
+    """The host removed somebody, and perhaps for good; or the server has forgotten them."""
 
     who: str
     banned: bool = False
+    forgotten: bool = False  # nobody removed them: they are nobody any more
 
 
 class Opened(Event, tag="opened", frozen=True):

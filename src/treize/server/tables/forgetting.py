@@ -10,23 +10,28 @@ import msgspec
 from treize.server.clock import now
 from treize.server.errors import Denied
 from treize.server.store.databases import Cursor
-from treize.server.store.people import Account, People
+from treize.server.store.people import People
 from treize.server.store.storage import Storage
 from treize.server.tables import events
 from treize.server.tables.archive import FinishedMatch
 from treize.server.tables.directory import TableDirectory
+from treize.server.tables.seating import NOBODY
 from treize.server.tables.table_log import TableLog
 
-NOBODY = "…"  # stands where the name of somebody stood who is forgotten
 PLAYED = "SELECT DISTINCT record FROM played WHERE person = ? LIMIT ?"
 WAIT = 0.1  # seconds between two looks at a shuffle
 AT_ONCE = 20  # matches that are changed in one transaction
-# Where somebody sat, as far as that is known.
-SAT = (
-    "SELECT tbl FROM sitters WHERE person = ? UNION SELECT tbl FROM records"
-    " JOIN played ON played.record = records.id WHERE played.person = ?"
-)
+SITS = "SELECT tbl FROM sitters WHERE person = ?"
+KNOWN = "SELECT tbl FROM sat WHERE person = ? UNION SELECT tbl FROM chat WHERE person = ?"
+NAMING = events.SatDown, events.TookName, events.TookLook
 NAMED = "SELECT version, body FROM events WHERE tbl = ? AND body LIKE ?"
+LEFT_OVER = (
+    "DELETE FROM chat WHERE person = ?",
+    "DELETE FROM mutes WHERE person = ?",
+    "DELETE FROM mutes WHERE muted = ?",
+    "DELETE FROM sitters WHERE person = ?",
+    "DELETE FROM sat WHERE person = ?",
+)
 
 
 class Forgetting:
@@ -38,37 +43,33 @@ class Forgetting:
         self._storage, self._people = storage, people
         self._directory, self._table_log = directory, table_log
 
-    async def forget(self, account: Account) -> None:
+    async def forget(self, person: str) -> None:
         """Free their seats, take their name from everything, and their token from them."""
-        person = account.id
-        tables = [str(row[0]) for row in await self._storage.rows(SAT, person, person)]
-        for table in await self._directory.of(person):
-            await self._stand_up(table, person)
+        tables = await self._tables_of(KNOWN, person, person)
+        sits = set(await self._tables_of(SITS, person))
         for table in tables:
+            if table in sits | self._directory.loaded.keys() or self._storage.database.is_shared:
+                await self._remove(table, person)
             await self._storage.write_and_wait(partial(_rename_events, table, person))
         while records := await self._storage.rows(PLAYED, person, AT_ONCE):
             names = [str(row[0]) for row in records]
             await self._storage.write_and_wait(partial(_rename_records, names, person))
-        for statement in (
-            "DELETE FROM chat WHERE person = ?",
-            "DELETE FROM mutes WHERE person = ?",
-            "DELETE FROM sitters WHERE person = ?",
-        ):
+        for statement in LEFT_OVER:
             await self._storage.execute(statement, person)
-        await self._people.forget(account)
+        await self._people.forget(person)
 
-    async def _stand_up(self, name: str, person: str) -> None:
+    async def _tables_of(self, statement: str, *person: str) -> list[str]:
+        return [str(row[0]) for row in await self._storage.rows(statement, *person)]
+
+    async def _remove(self, name: str, person: str) -> None:
+        """Take somebody from a table as it lies in memory, in every process."""
         try:
             while (table := await self._directory.find(name)).room.shuffle is not None:
                 await asyncio.sleep(WAIT)  # for a moment nobody's seat changes
         except Denied:  # it can't be loaded, and nobody sees it
             return
-        event = events.Removed(at=max(now(), table.room.changed), who=person)
-        seating = table.room.seating
-        await self._table_log.append_and_wait(
-            table, lambda: event if person in seating.people | {seating.host} else None
-        )
-        table.chat = [line for line in table.chat or [] if line.person != person]
+        event = events.Removed(at=max(now(), table.room.changed), who=person, forgotten=True)
+        await self._table_log.append_and_wait(table, lambda: event)
 
 
 def _rename_events(table: str, person: str, cursor: Cursor) -> None:
@@ -76,13 +77,12 @@ def _rename_events(table: str, person: str, cursor: Cursor) -> None:
     cursor.execute(NAMED, (table, f'%"{person}"%'))
     for version, body in cursor.fetchall():
         event = events.read(str(body).encode())
-        if event.person != person:
+        if event.person != person or not isinstance(event, NAMING):
             continue
-        if isinstance(event, events.SatDown):
-            event = msgspec.structs.replace(event, name=NOBODY)
-        elif isinstance(event, events.TookName):
-            event = msgspec.structs.replace(event, before=NOBODY, name=NOBODY)
-        values = events.write(event).decode(), table, version
+        nameless = msgspec.structs.replace(event, name=NOBODY)
+        if isinstance(nameless, events.TookName):
+            nameless = msgspec.structs.replace(nameless, before=NOBODY)
+        values = events.write(nameless).decode(), table, version
         cursor.execute("UPDATE events SET body = ? WHERE tbl = ? AND version = ?", values)
     cursor.execute("DELETE FROM snapshots WHERE tbl = ?", (table,))
     cursor.execute("UPDATE tables SET line = NULL WHERE id = ?", (table,))

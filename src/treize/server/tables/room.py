@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from treize.match import Match, Step
 from treize.match.parts import Luck
@@ -19,7 +19,7 @@ from treize.server.tables.clocks import TableClocks
 from treize.server.tables.description import last_move, scoring_of
 from treize.server.tables.flows import flows
 from treize.server.tables.observed_table import ObservedTable
-from treize.server.tables.seating import Seat, Seating, SeatingPlan
+from treize.server.tables.seating import MatchEnd, Seat, Seating, SeatingPlan
 from treize.server.tables.shuffle import Shuffle, ShuffleEvent, begin, follow
 from treize.server.tables.undo import UndoRequest, UndoState, consent_needed
 from treize.server.wire import happenings
@@ -29,13 +29,6 @@ from treize.server.wire.updates import Ok
 
 HISTORY = 64  # events that a client may have missed and still be told of
 Happenings = list[Happening]
-
-
-class MatchEnd(NamedTuple):
-    """When a match ended, and who sat where then: later others may sit there."""
-
-    at: int
-    plan: SeatingPlan
 
 
 class Room(ObservedTable):
@@ -183,11 +176,19 @@ class Room(ObservedTable):
         for number in seats:
             self.seating.free(number, self.level if self.is_playing else None)
         self._run_clock(event.at)
+        if event.forgotten:
+            self._forget(event.who)
         happened: Happenings = [*map(happenings.Stood, seats)]
         if self.is_playing and seats:
             taken = [happenings.TakenOver(number, self.level, "left") for number in seats]
             happened = [*taken, *self._forget_wish(seats[0])]
         return [*happened, *self._choose_host()] if event.who == self.seating.host else happened
+
+    def _forget(self, person: str) -> None:
+        """Take a name out of what is still told of the past."""
+        self.history.clear()  # who has missed something is told the whole table
+        if self.finished is not None:
+            self.finished.forget(person)
 
     def _gave_back(self, event: events.GaveBack) -> Happenings:
         self._stop_clock(event.at)

@@ -12,8 +12,8 @@ from treize.server.tables import events
 from treize.server.tables.answers import Answers
 from treize.server.tables.clocks import TableClocks
 from treize.server.tables.description import scoring_of
-from treize.server.tables.room import MatchEnd, Room
-from treize.server.tables.seating import Seat
+from treize.server.tables.room import Room
+from treize.server.tables.seating import MatchEnd, Seat
 from treize.server.tables.shuffle import Shuffle
 from treize.server.tables.undo import UndoState
 from treize.server.wire.fields import By, Level

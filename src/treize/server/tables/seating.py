@@ -9,6 +9,8 @@ from treize.server.names import told_apart
 from treize.server.tables.looks import bot_look, distinct_looks, usual_look
 from treize.server.wire.fields import Level, Look, Occupant
 
+NOBODY = "…"  # stands where the name of somebody stood who is forgotten
+
 
 @dataclass
 class Seat:
@@ -44,6 +46,18 @@ class SeatingPlan(NamedTuple):
     places: list[Occupant]
     seats: dict[str, list[int]]
     seen: dict[str, list[int]]  # those whose hand the person sees: not what was given up
+
+
+class MatchEnd(NamedTuple):
+    """When a match ended, and who sat where then: later others may sit there."""
+
+    at: int
+    plan: SeatingPlan
+
+    def forget(self, person: str) -> None:
+        """Take a name out of it."""
+        for number in self.plan.seats.get(person, []):
+            self.plan.places[number].name = NOBODY
 
 
 class Seating:

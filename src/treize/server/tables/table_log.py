@@ -20,6 +20,8 @@ from treize.server.tables.live_table import LiveTable
 from treize.server.tables.room import Happenings, Room
 
 CREATE = "INSERT INTO tables (id, code, access, phase, changed) VALUES (?, ?, ?, 'open', ?)"
+SIT = "INSERT INTO sitters VALUES (?, ?) ON CONFLICT DO NOTHING"
+SAT = "INSERT INTO sat VALUES (?, ?) ON CONFLICT DO NOTHING"  # and stays when they stand up
 LEAVE = "DELETE FROM sitters WHERE person = ? AND tbl = ?"
 ATTEMPTS = 8  # times that another process may be quicker
 Decide = Callable[[], events.Events | None]  # the event that is due as the table lies, if any
@@ -199,7 +201,7 @@ def _index(room: Room, event: events.Events) -> list[Statement]:
             return [(CREATE, values)]
         case events.SatDown():
             values = event.person, room.id
-            return [("INSERT INTO sitters VALUES (?, ?) ON CONFLICT DO NOTHING", values)]
+            return [(SIT, values), (SAT, values)]
         case events.StoodUp() | events.TookOver(gone=True):
             return [(LEAVE, (person, room.id)) for person in _leaving(room, event.seats)]
         case events.Removed():

@@ -175,7 +175,7 @@ async def renew_token(request: AnyRequest) -> wire.Person:
 @delete("/api/me", summary="Be forgotten", responses=REFUSED)
 async def forget_me(request: AnyRequest) -> None:
     """Seats, chat lines and the name go; matches stay with those who played them too."""
-    await _lobby(request).forgetting.forget(await _require_account(request))
+    await _lobby(request).forgetting.forget((await _require_account(request)).id)
 
 
 # --- Tables ---

@@ -88,6 +88,7 @@ class Server:
         """Let the parts hear of each other: first all are told, then what follows is done."""
         self.table_log.listen(LiveTable.broadcast)
         self.table_log.listen(self.attendance.follow)
+        self.table_log.listen(self.chat.follow)
         self.table_log.listen(self.shuffles.wake)
         self.table_log.listen(self.turns.wake)
         self.attendance.on_arrival.append(self.turns.wake)  # time may be up since
