@@ -1,11 +1,29 @@
-"""A database of before is brought up to date."""
+"""A database of before is brought up to date, and one that can't be read is refused."""
 
 from __future__ import annotations
 
 import sqlite3
+from typing import get_args
 
-from treize.server.store.schema import migrate
+from treize.server.store.schema import STEPS, migrate
 from treize.server.tables import events
+
+# The kinds of events that a server of the newest schema reads.
+NEWEST = 6
+KINDS = {
+    "agreed", "asked-undo", "began", "bot-sat", "created", "declined", "gave-back", "listed",
+    "opened", "played", "promised", "removed", "revealed", "sat", "shuffling", "stood", "stopped",
+    "took-back", "took-look", "took-name", "took-over", "went-on",
+}  # fmt: skip
+
+
+def test_a_new_kind_of_event_raises_the_number_of_the_schema() -> None:
+    """Else an older server opens a log that it can't read, and people can't go on there.
+
+    Add a step to `STEPS`, if only an empty one, then write both anew here.
+    """
+    kinds = {kind.__struct_config__.tag for kind in get_args(events.Events)}
+    assert (len(STEPS), kinds) == (NEWEST, KINDS)
 
 
 def test_who_sat_where_is_found_in_old_logs() -> None:

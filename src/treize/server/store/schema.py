@@ -10,6 +10,7 @@ from treize.errors import BadUse
 from treize.server.store.databases import Cursor
 
 # Each step brings a database from one version of the schema to the next; none is ever changed.
+# A new kind of event is a step too, if only an empty one: who can't read it must not open.
 STEPS = (
     """
     CREATE TABLE people (
