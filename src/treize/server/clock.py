@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 
+DAY = 86_400_000  # milliseconds
 _CLOCK = getattr(time, "CLOCK_BOOTTIME", None)  # goes on while a computer sleeps
 
 

@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True):
     )
     connection_idle_seconds: float = 90.0  # until a silent connection is closed
     table_idle_seconds: float = 900.0  # until a table nobody looks at leaves the memory
+    keep_days: float = 365.0  # of tables nobody enters, and people without any; 0: for ever
     max_message_bytes: int = 16_384  # over the socket
     max_request_bytes: int = 65_536  # over HTTP
     request_seconds: float = 10.0  # that a request over HTTP may take to come

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from typing import get_args
+from typing import Any, get_args
 
 from treize.server.store.schema import STEPS, migrate
 from treize.server.tables import events
 
 # The kinds of events that a server of the newest schema reads.
-NEWEST = 6
+NEWEST = 7
 KINDS = {
     "agreed", "asked-undo", "began", "bot-sat", "created", "declined", "gave-back", "listed",
     "opened", "played", "promised", "removed", "revealed", "sat", "shuffling", "stood", "stopped",
@@ -28,11 +28,12 @@ def test_a_new_kind_of_event_raises_the_number_of_the_schema() -> None:
 
 def test_who_sat_where_is_found_in_old_logs() -> None:
     """Also who has stood up since, in a database that did not keep it."""
-    cursor = sqlite3.connect(":memory:").cursor()
+    cursor: Any = sqlite3.connect(":memory:").cursor()
     migrate(cursor, 5)
     sat = events.SatDown(at=1_700_000_000_000, person="pabcdefghjk", key="k", seat=1, name="Ann")
     stood = events.StoodUp(at=1_700_000_000_001, person="pabcdefghjk", key="l", seats=[1])
-    for version, event in enumerate((sat, stood, sat, sat), 1):
+    log: list[events.Events] = [sat, stood, sat, sat]
+    for version, event in enumerate(log, 1):
         table = "t1" if version < 4 else "t2"
         values = table, version, events.write(event).decode()
         cursor.execute("INSERT INTO events VALUES (?, ?, ?)", values)

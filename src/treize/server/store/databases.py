@@ -46,6 +46,7 @@ class Database(Protocol):
     failures: tuple[type[Exception], ...]
     is_local: bool  # transactions take no time worth a thread, as long as nothing must be durable
     is_shared: bool  # other processes may work with it
+    size: str  # the question how many bytes it takes
 
     def claim(self) -> None: ...
     def connect(self, timeout: float) -> Any: ...
@@ -73,6 +74,7 @@ class Sqlite:
     failures: tuple[type[Exception], ...] = (sqlite3.Error, OSError)
     is_local = True
     is_shared = False
+    size = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -171,6 +173,7 @@ class Postgres:
 
     is_local = False
     is_shared = True
+    size = "SELECT pg_database_size(current_database())"
 
     def __init__(self, url: str) -> None:
         import psycopg

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from treize.server.clock import now
+from treize.server.clock import DAY, now
 from treize.server.errors import Denied
 from treize.server.names import check_name
 from treize.server.store.databases import Cursor
@@ -15,6 +15,7 @@ from treize.server.store.storage import Storage
 from treize.server.store.tokens import hash_of, new_id
 
 REVOKED = "revoked"  # announced with the id of a person
+SEE = "UPDATE people SET seen = ? WHERE id = ?"
 CACHED = 20_000  # people kept in memory
 
 
@@ -26,6 +27,7 @@ class Account:
     name: str
     animal: str | None = None  # none: not chosen yet
     colour: str | None = None
+    seen: int = 0  # by the server, as far as that is kept
 
 
 class People:
@@ -40,14 +42,14 @@ class People:
         self, name: str, animal: str | None = None, colour: str | None = None
     ) -> tuple[Account, str]:
         """Somebody new, and the token that is told only once."""
-        person = Account(new_id("p", 10), check_name(name), animal, colour)
+        person = Account(new_id("p", 10), check_name(name), animal, colour, now())
         token = secrets.token_urlsafe(32)
         await self._storage.execute(
             "INSERT INTO people (id, name, token, seen, animal, colour) VALUES (?, ?, ?, ?, ?, ?)",
             person.id,
             person.name,
             hash_of(token),
-            now(),
+            person.seen,
             animal,
             colour,
         )
@@ -63,14 +65,22 @@ class People:
         digest = hash_of(token)
         if digest in self._cached:
             self._cached.move_to_end(digest)
-            return self._cached[digest]
+            return self._see(self._cached[digest])
         rows = await self._storage.rows(
-            "SELECT id, name, animal, colour FROM people WHERE token = ?", digest
+            "SELECT id, name, animal, colour, seen FROM people WHERE token = ?", digest
         )
         if not rows:
             raise Denied("person/unknown")
         person = Account(*rows[0])
         self._cache(digest, person)
+        return self._see(person)
+
+    def _see(self, person: Account) -> Account:
+        """Keep when somebody was here, to the day."""
+        if now() - person.seen > DAY:
+            person.seen = now()
+            values = person.seen, person.id
+            self._storage.write(lambda cursor: cursor.execute(SEE, values), lambda result: None)
         return person
 
     async def renew(self, person: Account) -> str:

@@ -69,6 +69,13 @@ STEPS = (
     """
     CREATE TABLE sat (person TEXT NOT NULL, tbl TEXT NOT NULL, PRIMARY KEY (person, tbl));
     """,
+    """
+    ALTER TABLE tables ADD COLUMN visited BIGINT;
+    UPDATE tables SET visited = (SELECT value FROM server WHERE name = 'beat');
+    UPDATE people SET seen = COALESCE((SELECT value FROM server WHERE name = 'beat'), seen);
+    CREATE INDEX tables_visited ON tables (visited);
+    CREATE INDEX people_seen ON people (seen);
+    """,
 )
 
 WITH_SAT = 5  # the step that begins to keep who ever sat where

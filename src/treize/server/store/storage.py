@@ -52,6 +52,7 @@ class Storage:
         self._stop = threading.Event()
         self._probed = -PROBE  # when that was done last
         self.transactions = 0
+        self.size = 0  # bytes, when it was last measured
 
     # --- Opening and closing ---
 
@@ -210,6 +211,10 @@ class Storage:
             self._loop.call_soon(self._start)
 
     # --- Reading ---
+
+    async def measure(self) -> None:
+        """See how large the database is."""
+        self.size = int((await self.rows(self.database.size))[0][0])
 
     async def rows(self, statement: str, *values: object) -> list[Row]:
         """What a question finds."""

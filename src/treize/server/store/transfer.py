@@ -73,7 +73,7 @@ def back_up(place: str, file: Path, progress: Progress) -> Copied:
     beside = file.with_name(f"{file.name}.new")
     beside.unlink(missing_ok=True)
     try:
-        copied = copy_all(_source_at(place), Sqlite(beside), str(file), progress)
+        copied = copy_all(source_at(place), Sqlite(beside), str(file), progress)
         with closing(sqlite3.connect(beside)) as connection:
             connection.execute("PRAGMA journal_mode = DELETE")  # so that it is one file
         beside.replace(file)
@@ -95,7 +95,7 @@ def restore(file: Path, place: str, progress: Progress) -> Copied:
 @_for_the_owner()
 def move(source: str, target: str, progress: Progress) -> Copied:
     """Bring all that a server keeps to another place; the old one stays as it was."""
-    with _claimed(_source_at(source)) as before, _claimed(database_at(target)) as after:
+    with _claimed(source_at(source)) as before, _claimed(database_at(target)) as after:
         _check_closed(before, source)
         return copy_all(before, after, target, progress)
 
@@ -107,7 +107,7 @@ def _check_closed(database: Database, place: str) -> None:
             raise BadUse("use/open", place=without_secrets(place))
 
 
-def _source_at(place: str) -> Database:
+def source_at(place: str) -> Database:
     """A database that is there already."""
     if "://" not in place and not Path(place, FILE).is_file():
         raise BadUse("use/no-data", place=place)

@@ -139,6 +139,8 @@ class Attendance:
         absence = self._absences.pop(table.id, Absence())
         for grace in absence.graces.values():
             grace.cancel()
+        if absence.settling is not None:
+            absence.settling.cancel()
 
     # --- What follows ---
 

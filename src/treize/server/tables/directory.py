@@ -46,7 +46,7 @@ PUBLIC = (
     " ORDER BY changed DESC LIMIT ?) AS recent) AS numbered"
     " WHERE nth <= ? ORDER BY changed DESC LIMIT ?"
 )
-PUT_AWAY = "UPDATE tables SET due = ?, line = ? WHERE id = ?"
+PUT_AWAY = "UPDATE tables SET due = ?, line = ?, visited = COALESCE(?, visited) WHERE id = ?"
 TAKE_OUT = "UPDATE tables SET due = NULL, line = NULL WHERE id = ?"
 AT_ONCE = 0.005  # seconds of a log that happen before others have their turn
 CURRENT = 8  # tables not in memory where somebody is renamed
@@ -243,7 +243,8 @@ class TableDirectory:
             for table in tables:
                 line = None if self._events.is_shared else encode(summary_of(table.room, None))
                 body = line and line.decode()
-                cursor.execute(PUT_AWAY, (table.room.deadline, body, table.id))
+                visited = now() if table.was_visited else None
+                cursor.execute(PUT_AWAY, (table.room.deadline, body, visited, table.id))
 
         if tables:
             await self._storage.write_and_wait(transaction)

@@ -49,6 +49,7 @@ class LiveTable:
         self.here: Counter[str] = Counter()  # connections of each person
         self.elsewhere: set[str] = set()  # people connected to other processes
         self.was_visited = False  # by anybody who has a name, since it is in memory
+        self.visited = 0  # when that was last kept
         self.bot_seed = secrets.token_hex(8)
         self.chat: list[ChatLine] | None = None  # the last lines, once read
         self.touched = now()

@@ -19,7 +19,9 @@ from treize.server.tables.archive import Archive
 from treize.server.tables.live_table import LiveTable
 from treize.server.tables.room import Happenings, Room
 
-CREATE = "INSERT INTO tables (id, code, access, phase, changed) VALUES (?, ?, ?, 'open', ?)"
+CREATE = (
+    "INSERT INTO tables (id, code, access, phase, changed, visited) VALUES (?, ?, ?, 'open', ?, ?)"
+)
 SIT = "INSERT INTO sitters VALUES (?, ?) ON CONFLICT DO NOTHING"
 SAT = "INSERT INTO sat VALUES (?, ?) ON CONFLICT DO NOTHING"  # and stays when they stand up
 LEAVE = "DELETE FROM sitters WHERE person = ? AND tbl = ?"
@@ -58,6 +60,18 @@ class TableLog:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.append(table, decide, partial(resolve, future))
         return future
+
+    async def close(self, table: LiveTable) -> None:
+        """Let nothing happen at a table any more, after what is on its way."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        table.waiting.append(partial(_hold, table, future))
+        self._go_on(table)
+        await future
+
+    def reopen(self, table: LiveTable) -> None:
+        """Let happen what has waited since."""
+        table.is_busy = False
+        self._go_on(table)
 
     async def catch_up(self, table: LiveTable) -> None:
         """Let happen here what other processes have appended, and wait for it."""
@@ -187,6 +201,11 @@ class TableLog:
             self._tell(table, event, happened)
 
 
+def _hold(table: LiveTable, future: asyncio.Future[None]) -> None:
+    table.is_busy = True
+    resolve(future, None)
+
+
 def _ends_match(room: Room, event: events.Events) -> bool:
     """Whether there is a record to write, or to open and close."""
     return room.finished is not None and isinstance(event, (events.Played, events.Opened))
@@ -197,7 +216,7 @@ def _index(room: Room, event: events.Events) -> list[Statement]:
     values: tuple[object, ...]
     match event:
         case events.Created():
-            values = event.id, event.code, event.access, event.at
+            values = event.id, event.code, event.access, event.at, event.at
             return [(CREATE, values)]
         case events.SatDown():
             values = event.person, room.id

@@ -184,6 +184,7 @@ def metrics_of(server: Server, connections: Connections) -> Metrics:
         gauges=[
             Metric("tables_loaded", "tables in memory", lambda: len(server.tables)),
             Metric("connections", "open connections", lambda: len(connections.open)),
+            Metric("database_bytes", "size of the database", lambda: server.storage.size),
             Metric("workers_ready", "workers that are ready", lambda: pool.ready),
             Metric("jobs_queued", "jobs that wait for a worker", lambda: pool.waiting),
             Metric(

@@ -25,9 +25,11 @@ from treize.server.tables.forgetting import Forgetting
 from treize.server.tables.live_table import LiveTable
 from treize.server.tables.presence import SharedPresence
 from treize.server.tables.reactions import Reactions
+from treize.server.tables.removal import REMOVED, Removal
 from treize.server.tables.shuffles import Shuffles
 from treize.server.tables.table_commands import TableCommands
 from treize.server.tables.table_log import TableLog
+from treize.server.tables.upkeep import Upkeep
 from treize.server.workers.analysis import Analyst
 from treize.server.workers.bot_workers import BotWorkers
 from treize.server.workers.compile_queue import CompileQueue
@@ -41,6 +43,7 @@ log = logging.getLogger("treize.server")
 
 HEARTBEAT = 2.0  # seconds between two heartbeats that clocks are stopped by after a crash
 COLLECT = 300  # heartbeats between two full garbage collections, for which all wait
+MEASURE = 30  # heartbeats between two looks at the size of the database
 SOON = 10_000  # milliseconds before its time is up that a table is in memory again
 RESUMED = 2_000  # tables that are loaded at the start
 
@@ -75,6 +78,8 @@ class Server:
             self.directory, self.table_log, self.chat, self.reactions, self.people
         )
         self.forgetting = Forgetting(storage, self.people, self.directory, self.table_log)
+        self.removal = Removal(storage, self.table_log, self.tables, self._release)
+        self.upkeep = Upkeep(storage, self.removal, self.forgetting, settings, self.tables)
         self.pool = Pool(settings.workers)
         self.bots = BotWorkers(self.pool, self._can_search)
         self.turns = Turns(self.table_log, self.attendance, self.bots, background, settings)
@@ -92,6 +97,7 @@ class Server:
         self.table_log.listen(self.shuffles.wake)
         self.table_log.listen(self.turns.wake)
         self.attendance.on_arrival.append(self.turns.wake)  # time may be up since
+        self.attendance.on_arrival.append(self.upkeep.visit)
         self.directory.on_load += [self._refresh_attendance, self.turns.wake, self.shuffles.wake]
 
     async def _need_rules(self, game: str) -> None:
@@ -111,7 +117,9 @@ class Server:
         self.storage.listen(self._on_notice)
         rows = await self.storage.rows("SELECT value FROM server WHERE name = 'beat'")
         self.directory.last_heartbeat = int(rows[0][0]) if rows else 0
+        await self.upkeep.open(self.directory.last_heartbeat)
         await self._heartbeat()
+        await self.storage.measure()
         self.compile_queue.open()
         if self.settings.compile_at_start:
             self.pool.open()
@@ -152,6 +160,9 @@ class Server:
             await self.bots.close_if_idle()
             if number % COLLECT == 0:
                 gc.collect()
+            if number % MEASURE == 0:
+                self.background.start(self.storage.measure())
+            self.background.start(self.upkeep.work())
             await self._forget_idle()
             await self._wake_due()
 
@@ -220,7 +231,9 @@ class Server:
         if name not in self.tables:
             return
         table = self.tables[name]
-        if what == "chat":
+        if what == REMOVED:
+            self.background.start(self.removal.table(name), table=name)
+        elif what == "chat":
             self._catch_up_chat(table)
         elif what == "reacted":
             self.reactions.relay(table, more[0])
