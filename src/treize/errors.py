@@ -18,6 +18,7 @@
                      use/plot  use/simulations  use/threads  use/data
                      use/database  use/folder  use/twice  use/schema  use/setting  use/port
                      use/no-data  use/open  use/not-empty  use/copy-differs
+                     use/older  use/subject  use/chore
                      use/public-url  use/tables  use/actions  use/where  use/rewards
                      use/illegal  use/reset  use/extra  use/exact  use/parquet
 

@@ -99,7 +99,7 @@ def used() -> set[str]:
     names = set(re.findall(r"(?:words|self)\(\s*[\"']([\w/-]+)[\"']", code))
     names |= {
         code.replace("/", "-")
-        for code in re.findall(r'"((?:verify|word|argument|advise)-[\w-]+)"', code)
+        for code in re.findall(r'"((?:admin|verify|word|argument|advise)-[\w-]+)"', code)
     }
     names |= {code for code in re.findall(r'"(check-[\w-]+)"', code) if code not in COMMANDS}
     errors = re.findall(r'Bad\w+\(\s*"([\w/-]+)"', code)

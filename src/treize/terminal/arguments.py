@@ -198,6 +198,15 @@ def move_house(parser: Parser) -> None:
     parser.add_argument("new_place", metavar="TO")
 
 
+def admin(parser: Parser) -> None:
+    """See and remove what a server keeps."""
+    actions = ["people", "tables", "records", "forget", "remove"]
+    parser.add_argument("action", choices=actions, metavar="|".join(actions))
+    parser.add_argument("subject", nargs="?", metavar="WHICH")
+    parser.add_argument("--data", metavar="DIR")
+    parser.add_argument("--json", action="store_true")
+
+
 def static(parser: Parser) -> None:
     """Write a folder for a static host."""
     parser.add_argument("dir", type=Path, metavar="DIR")

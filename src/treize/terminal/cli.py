@@ -356,6 +356,13 @@ def _move_house(given: Namespace, words: Words) -> int:
     return GOOD
 
 
+def _admin(given: Namespace, words: Words) -> int:
+    from treize.terminal.admin import administer
+
+    administer(given, words)
+    return GOOD
+
+
 def _static(given: Namespace, words: Words) -> int:
     from treize.device import Unbuildable, built
     from treize.terminal.static import as_json, write
@@ -407,6 +414,7 @@ COMMANDS: dict[str, tuple[Callable[[Parser], None], Callable[[Any, Words], int]]
     "backup": (arguments.backup, _backup),
     "restore": (arguments.restore, _restore),
     "move-house": (arguments.move_house, _move_house),
+    "admin": (arguments.admin, _admin),
     "static": (arguments.static, _static),
     "new-game": (arguments.new_game, _new_game),
     "check-game": (arguments.check_game, _check_game),

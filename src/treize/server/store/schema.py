@@ -70,6 +70,7 @@ STEPS = (
     CREATE TABLE sat (person TEXT NOT NULL, tbl TEXT NOT NULL, PRIMARY KEY (person, tbl));
     """,
     """
+    CREATE TABLE chores (what TEXT NOT NULL, subject TEXT NOT NULL, PRIMARY KEY (what, subject));
     ALTER TABLE tables ADD COLUMN visited BIGINT;
     UPDATE tables SET visited = (SELECT value FROM server WHERE name = 'beat');
     UPDATE people SET seen = COALESCE((SELECT value FROM server WHERE name = 'beat'), seen);

@@ -1,4 +1,4 @@
-"""What a server does beside: removing what is clearly idle.
+"""What a server does beside: chores of its operator, and removing what is clearly idle.
 
 Time in which no server ran does not count, so that nothing is lost to a long holiday, or with an
 old backup.
@@ -66,6 +66,7 @@ class Upkeep:
             return
         self._is_working = True
         try:
+            await self._do_chores()
             if self._keep and now() - self._looked > PAUSE:
                 self._looked = now()
                 await self._remove_idle()
@@ -73,6 +74,18 @@ class Upkeep:
             log.error("upkeep not done", extra={"cause": cause_of(error)})
         finally:
             self._is_working = False
+
+    async def _do_chores(self) -> None:
+        """Do what the operator wants, each by one process."""
+        for what, subject in await self._storage.rows("SELECT what, subject FROM chores"):
+            statement = "DELETE FROM chores WHERE what = ? AND subject = ?"
+            if await self._storage.execute(statement, what, subject):
+                if what == "forget":
+                    await self._forgetting.forget(subject)
+                elif what == "remove-table":
+                    await self._removal.table(subject)
+                elif what == "remove-record":
+                    await self._removal.record(subject)
 
     async def _remove_idle(self) -> None:
         """Remove tables that nobody enters, then forget people who have neither table nor match."""

@@ -2,7 +2,7 @@
 
 about =
     Treize: fünf kleine Kartenspiele um die Zahl 13.
-    treize serve · treize backup DATEI · treize restore DATEI · treize move-house VON NACH · treize static ORDNER · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
+    treize serve · treize backup DATEI · treize restore DATEI · treize move-house VON NACH · treize admin people · treize static ORDNER · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
     treize simulate leaves --matches 10000 · treize trace drat --seats 3 --seed 1 · treize train leaves · treize bench
     treize verify DATEI · treize replay DATEI --at 20 --seat 1 · treize advise DATEI --at 20 · treize new-game NAME · treize check-game NAME
     --help nach jedem davon sagt mehr; --lang fr, en oder de ändert die Sprache.
@@ -21,6 +21,7 @@ command-serve = Den Server starten: Im Browser spielen Leute und Bots zusammen.
 command-backup = Alles, was ein Server aufbewahrt, in eine Datei sichern, während gespielt wird.
 command-restore = Eine Sicherung in einen leeren Ordner oder eine leere Datenbank zurückspielen.
 command-move-house = Mit allem, was ein Server aufbewahrt, umziehen, etwa von einem Ordner nach PostgreSQL; der alte Ort bleibt, wie er war.
+command-admin = Personen, Tische und beendete Partien ansehen, die ein Server aufbewahrt; jemanden vergessen oder einen Tisch oder eine Partie löschen lassen.
 command-static = Einen Ordner für jeden statischen Webspace schreiben: alle Spiele gegen Bots, im Browser, ohne Server.
 command-new-game = Ein eigenes Spiel beginnen: ein Ordner, der sofort spielbar ist, zum Ändern.
 command-check-game = Ein Spiel prüfen: auf jede Art spielen, auf die Gesetze achten und die schuldige Regel nennen.
@@ -67,6 +68,8 @@ option-host = wo der Server lauscht (127.0.0.1: nur dieser Rechner; 0.0.0.0: all
 option-port = welcher Port (1313)
 option-data = der Ordner, in dem alles aufbewahrt wird, oder die URL einer PostgreSQL-Datenbank
 option-backup = die Datei der Sicherung
+option-action = people, tables, records: auflisten; forget: eine Person; remove: einen Tisch oder eine Partie
+option-subject = welche: eine Kennung, ein Teil eines Namens, der Code eines Tisches; ohne Angabe zeigen die Listen alles
 option-old_place = wo jetzt alles ist: ein Ordner oder die URL einer PostgreSQL-Datenbank
 option-new_place = wohin alles soll: ein leerer Ordner oder eine leere Datenbank
 option-public_url = die Adresse, unter der man den Server erreicht, wenn er hinter einem Proxy steht
@@ -238,6 +241,19 @@ copying = Kopieren
 backup-done = { $file } enthält alles (Zeilen: { $rows }, beendete Partien: { $records }), zurückgelesen und verglichen. Bewahre die Datei so vertraulich auf wie den Server.
 restore-done = { $place } enthält die ganze Sicherung (Zeilen: { $rows }, beendete Partien: { $records }), zurückgelesen und verglichen. Der Server kann gestartet werden.
 move-done = { $place } enthält alles (Zeilen: { $rows }, beendete Partien: { $records }), zurückgelesen und verglichen. Starte den Server dort; am alten Ort hat sich nichts geändert.
+
+admin-people = { $id }: { $name }, zuletzt gesehen { $date }; Tische: { $tables }, beendete Partien: { $records }
+admin-tables = { $id }: { $code }, { $access }, { $phase }, zuletzt besucht { $date }; hier sitzen: { $people }
+admin-records = { $id }: { $date }, { $public ->
+        [yes] für alle
+       *[no] nur für die Spieler
+    }: { $names }
+admin-none = Nichts gefunden.
+admin-more = Nur die neuesten { $most } werden gezeigt; sag genauer, was du suchst.
+admin-forget = { $subject } ist vergessen. Ältere Sicherungen enthalten den Namen noch.
+admin-remove-table = Der Tisch { $subject } ist gelöscht; die Partien, die dort beendet wurden, bleiben bei denen, die sie gespielt haben.
+admin-remove-record = Die Partie { $subject } ist gelöscht, ihr Tisch auch.
+admin-noted = Mit { $place } arbeitet gerade kein Server. Es ist vorgemerkt und geschieht, sobald er startet ({ $subject }).
 
 static-building = Das Modul der Spiele für Browser wird gebaut, etwa zwei Minuten …
 static-written = { $folder } ist geschrieben: { $files } Dateien, von denen ein Browser { $kilobytes } kB behält, um offline zu spielen. Lade ihn auf irgendeinen statischen Webspace.

@@ -158,6 +158,9 @@ error-use-setting = { $setting } kann nicht „{ $value }“ sein; gib { $kind -
        *[float] eine Zahl ab 0
     } an.
 error-use-twice = In { $place } arbeitet schon ein anderer Server; beende ihn, oder nenne mit --data einen anderen Ordner.
+error-use-older = Die Daten stammen von einer älteren Version (Schema { $found }, diese hat { $known }); starte den Server einmal, dann versuch es noch einmal.
+error-use-subject = Hier gibt es kein „{ $subject }“; treize admin people, tables und records zeigen, was es gibt.
+error-use-chore = Der Server hat das noch nicht erledigt ({ $subject }); schau in sein Protokoll, dann versuch es noch einmal.
 error-use-no-data = In { $place } liegen keine Daten eines Servers; nenne den Ort, an dem sie sind.
 error-use-open = Ein Server arbeitet gerade mit { $place }; beende ihn zuerst, damit nichts zurückbleibt.
 error-use-not-empty = { $place } wird schon benutzt; nenne einen leeren Ordner oder eine leere Datenbank.

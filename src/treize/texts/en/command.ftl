@@ -2,7 +2,7 @@
 
 about =
     Treize: five small card games about the number 13.
-    treize serve · treize backup FILE · treize restore FILE · treize move-house FROM TO · treize static DIR · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
+    treize serve · treize backup FILE · treize restore FILE · treize move-house FROM TO · treize admin people · treize static DIR · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
     treize simulate leaves --matches 10000 · treize trace drat --seats 3 --seed 1 · treize train leaves · treize bench
     treize verify FILE · treize replay FILE --at 20 --seat 1 · treize advise FILE --at 20 · treize new-game NAME · treize check-game NAME
     --help after any of them tells more; --lang fr, en or de changes the language.
@@ -21,6 +21,7 @@ command-serve = Start the server: people and bots play in the browser.
 command-backup = Write all that a server keeps into one file, while people play.
 command-restore = Bring a backup into an empty folder or database.
 command-move-house = Bring all that a server keeps from one place to another, such as from a folder to PostgreSQL; the old place stays as it was.
+command-admin = See the people, tables and finished matches that a server keeps; have somebody forgotten, or a table or match removed.
 command-static = Write a folder for any static host: all games against bots, in the browser, without a server.
 command-new-game = Begin a game of your own: a folder that plays at once, to be changed.
 command-check-game = Check a game: play it in every way, keep watch over the laws, and name the rule at fault.
@@ -67,6 +68,8 @@ option-host = where to listen (127.0.0.1: this machine only; 0.0.0.0: everyone)
 option-port = which port (1313)
 option-data = the folder where everything is kept, or the URL of a PostgreSQL database
 option-backup = the file of the backup
+option-action = people, tables, records: list them; forget: a person; remove: a table or a match
+option-subject = which: an id, part of a name, the code of a table; in lists all if left out
 option-old_place = where everything is now: a folder, or the URL of a PostgreSQL database
 option-new_place = where it shall be: an empty folder or database
 option-public_url = the address where people reach the server, if it is behind a proxy
@@ -241,6 +244,19 @@ copying = Copying
 backup-done = { $file } holds everything (rows: { $rows }, finished matches: { $records }), read again and compared. Keep it as private as the server.
 restore-done = { $place } holds the whole backup (rows: { $rows }, finished matches: { $records }), read again and compared. The server can be started.
 move-done = { $place } holds everything (rows: { $rows }, finished matches: { $records }), read again and compared. Start the server there; the old place was not changed.
+
+admin-people = { $id }: { $name }, last seen { $date }; tables: { $tables }, finished matches: { $records }
+admin-tables = { $id }: { $code }, { $access }, { $phase }, last visited { $date }; seated: { $people }
+admin-records = { $id }: { $date }, { $public ->
+        [yes] for all
+       *[no] for its players
+    }: { $names }
+admin-none = Nothing found.
+admin-more = Only the newest { $most } are listed; name what you are looking for.
+admin-forget = { $subject } is forgotten. Backups made before still hold the name.
+admin-remove-table = The table { $subject } is removed; matches finished there stay with their players.
+admin-remove-record = The match { $subject } is removed, and its table too.
+admin-noted = No server is running with { $place }. It is noted, and done when the server starts ({ $subject }).
 
 static-building = Building the engine module for browsers, about two minutes…
 static-written = { $folder } is written: { $files } files, of which a browser keeps { $kilobytes } kB for when it is offline. Put it on any static host.

@@ -158,6 +158,9 @@ error-use-setting = { $setting } can’t be “{ $value }”; give { $kind ->
        *[float] a number, at least 0
     }.
 error-use-twice = Another server is already running in { $place }; stop it, or name another folder with --data.
+error-use-older = The data is of an older version (schema { $found }, this one has { $known }); start the server once, then try again.
+error-use-subject = There is no “{ $subject }” here; treize admin people, tables and records list what there is.
+error-use-chore = The server has not done this yet ({ $subject }); look at its log, then try again.
 error-use-no-data = There is no server’s data in { $place }; name where it is kept.
 error-use-open = A server is working with { $place }; stop it first, so that nothing is left behind.
 error-use-not-empty = { $place } is already in use; name an empty folder or database.

@@ -2,7 +2,7 @@
 
 about =
     Treize : cinq petits jeux de cartes autour du nombre 13.
-    treize serve · treize backup FICHIER · treize restore FICHIER · treize move-house ANCIEN NOUVEAU · treize static DOSSIER · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
+    treize serve · treize backup FICHIER · treize restore FICHIER · treize move-house ANCIEN NOUVEAU · treize admin people · treize static DOSSIER · treize games · treize play ole --bots hard · treize arena ole --players hard,greedy
     treize simulate leaves --matches 10000 · treize trace drat --seats 3 --seed 1 · treize train leaves · treize bench
     treize verify FICHIER · treize replay FICHIER --at 20 --seat 1 · treize advise FICHIER --at 20 · treize new-game NOM · treize check-game NOM
     --help après chacun en dit plus ; --lang fr, en ou de change la langue.
@@ -21,6 +21,7 @@ command-serve = Lancer le serveur : on joue dans le navigateur, entre amis et a
 command-backup = Sauvegarder dans un seul fichier tout ce que garde un serveur, pendant qu’on joue.
 command-restore = Remettre une sauvegarde dans un dossier vide ou une base vide.
 command-move-house = Déménager tout ce que garde un serveur, par exemple d’un dossier vers PostgreSQL ; l’ancien endroit reste tel quel.
+command-admin = Voir les personnes, les tables et les parties terminées que garde un serveur ; faire oublier quelqu’un, faire retirer une table ou une partie.
 command-static = Écrire un dossier pour n’importe quel hébergement statique : tous les jeux contre des robots, dans le navigateur, sans serveur.
 command-new-game = Commencer un jeu à soi : un dossier qui se joue tout de suite, à modifier.
 command-check-game = Vérifier un jeu en le jouant de toutes les façons, et nommer la règle en cause.
@@ -67,6 +68,8 @@ option-host = où écouter (127.0.0.1 : cette machine seulement ; 0.0.0.0 : 
 option-port = quel port (1313)
 option-data = le dossier où tout est gardé, ou l’URL d’une base PostgreSQL
 option-backup = le fichier de la sauvegarde
+option-action = people, tables, records : en afficher la liste ; forget : une personne ; remove : une table ou une partie
+option-subject = laquelle : un identifiant, un bout de nom, le code d’une table ; sans rien, les listes montrent tout
 option-old_place = où tout se trouve maintenant : un dossier, ou l’adresse d’une base PostgreSQL
 option-new_place = où tout doit aller : un dossier vide ou une base vide
 option-public_url = l’adresse où l’on trouve le serveur, s’il est derrière un proxy
@@ -241,6 +244,19 @@ copying = Copie en cours
 backup-done = { $file } contient tout (lignes : { $rows }, parties terminées : { $records }), relu et comparé. À garder aussi secret que le serveur.
 restore-done = { $place } contient toute la sauvegarde (lignes : { $rows }, parties terminées : { $records }), relu et comparé. Le serveur peut démarrer.
 move-done = { $place } contient tout (lignes : { $rows }, parties terminées : { $records }), relu et comparé. Démarre le serveur là-bas ; l’ancien endroit n’a pas changé.
+
+admin-people = { $id } : { $name }, dernière visite le { $date } ; tables : { $tables }, parties terminées : { $records }
+admin-tables = { $id } : { $code }, { $access }, { $phase }, dernière visite le { $date } ; assis : { $people }
+admin-records = { $id } : { $date }, { $public ->
+        [yes] pour tout le monde
+       *[no] pour qui l’a jouée
+    } : { $names }
+admin-none = Rien trouvé.
+admin-more = Seules les { $most } plus récentes sont affichées ; précise ce que tu cherches.
+admin-forget = { $subject } est oublié. Les sauvegardes d’avant contiennent encore le nom.
+admin-remove-table = La table { $subject } est retirée ; les parties qu’on y a terminées restent à qui les a jouées.
+admin-remove-record = La partie { $subject } est retirée, et sa table aussi.
+admin-noted = Aucun serveur ne se sert de { $place }. C’est noté, et ce sera fait à son démarrage ({ $subject }).
 
 static-building = Compilation du module des jeux pour les navigateurs, environ deux minutes…
 static-written = { $folder } est écrit : { $files } fichiers, dont un navigateur garde { $kilobytes } ko pour jouer hors ligne. Mets-le chez n’importe quel hébergeur statique.

@@ -158,6 +158,9 @@ error-use-setting = { $setting } ne peut pas valoir « { $value } » ; donne
        *[float] un nombre à partir de 0
     }.
 error-use-twice = Un autre serveur travaille déjà dans { $place } ; arrête-le, ou indique un autre dossier avec --data.
+error-use-older = Les données viennent d’une version plus ancienne (schéma { $found }, celle-ci en est à { $known }) ; démarre le serveur une fois, puis réessaie.
+error-use-subject = Il n’y a pas de « { $subject } » ici ; treize admin people, tables et records montrent ce qu’il y a.
+error-use-chore = Le serveur ne l’a pas encore fait ({ $subject }) ; regarde son journal, puis réessaie.
 error-use-no-data = Il n’y a pas de données d’un serveur dans { $place } ; indique où elles se trouvent.
 error-use-open = Un serveur se sert de { $place } ; arrête-le d’abord, pour que rien ne reste en arrière.
 error-use-not-empty = { $place } sert déjà ; indique un dossier vide ou une base vide.
