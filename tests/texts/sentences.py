@@ -47,7 +47,7 @@ KINDS: dict[str, tuple[Any, ...]] = {
     "admin-.*/(date|subject|id|code)|error-use-.*/subject": ("t21",),
     "admin-.*/(access|phase)": ("public", "open"),
     "admin-.*/people": ("Éva (p21)",),
-    "admin-.*/(tables|records|most)": MANY,
+    "admin-.*/(tables|records|most)|web-privacy-.*/days": MANY,
     "(check|law)-.*/(where|digest|language|texts?|rule|files|hook|name|known)": ("why_not",),
     "law-.*/move": ORDINALS,
     "error-wire-protocol/(known|given)": MANY,

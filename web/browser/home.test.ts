@@ -111,7 +111,7 @@ test('the page comes without a connection too, and nothing that the server tells
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.locator('.game').first().waitFor();
   await page.context().setOffline(true);
-  for (const path of ['/', '/rules/leaves', '/t/gone']) {
+  for (const path of ['/', '/rules/leaves', '/t/gone', '/privacy']) {
     await page.goto(server.url + path);
     await page.locator('main h1').first().waitFor();
   }
@@ -129,3 +129,22 @@ test('the page comes without a connection too, and nothing that the server tells
   );
   await page.context().close();
 });
+
+test(
+  'what the server keeps is told beside the way to be forgotten',
+  { timeout: 60_000 },
+  async () => {
+    const { page } = await invite(browser, 'Ann', { viewport: LAPTOP });
+    await page.goto(server.url);
+    await page.locator('.game.ole .btn.line').click();
+    await page.locator('dialog form .btn.ink').click();
+    await page.locator('.places').waitFor(); // from now on the server knows this browser
+    await page.goto(server.url);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'What this server keeps' }).click();
+    await page.getByText('nobody enters for 365 days').waitFor();
+    assert.equal(new URL(page.url()).pathname, '/privacy');
+    assert.deepEqual(await barriers(page), []);
+    await page.context().close();
+  },
+);

@@ -101,7 +101,7 @@ export async function forgetMe(): Promise<void> {
 
 export const fetchMe = () => request<Person>('/api/me');
 /** The games on offer: a server tells them, or the layout of the engine module. */
-export async function fetchServer(): Promise<Pick<Server, 'games'>> {
+export async function fetchServer(): Promise<Pick<Server, 'games'> & Partial<Server>> {
   if (!isStatic) return request<Server>('/api/server');
   const { games } = await fetchFile<{ games: Record<Game, { line: GameSpec }> }>(
     `engine/${staticEngine}.json`,

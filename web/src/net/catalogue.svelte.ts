@@ -68,7 +68,7 @@ export function loadGames(): Promise<GameSpec[]> {
   loading ??= fetchServer()
     .then((server) => {
       save(KEY, server.games);
-      if ('engine' in server) {
+      if (server.engine !== undefined) {
         save(ENGINE, server.engine);
         if (!server.engine && canPlayHere()) setTimeout(() => (loading = null), BUILDING);
       }

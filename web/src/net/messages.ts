@@ -827,6 +827,7 @@ export interface Server {
   longest_name: number;
   longest_chat: number;
   grace: number;
+  keep_days: number;
   public_url: string | null;
   engine: string | null;
 }

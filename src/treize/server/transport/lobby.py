@@ -110,6 +110,7 @@ async def server(request: AnyRequest) -> wire.Server:
         longest_name=LONGEST_NAME,
         longest_chat=settings.max_chat_characters,
         grace=settings.absence_grace_seconds,
+        keep_days=settings.keep_days,
         public_url=lobby.public_url,
         engine=lobby.engine.digest,
     )

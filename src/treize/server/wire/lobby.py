@@ -145,6 +145,7 @@ class Server(Struct):
     longest_name: int
     longest_chat: int
     grace: float  # seconds until a bot plays for who is away
+    keep_days: float  # until a table that nobody enters is removed; 0: never
     public_url: str | None  # where links should lead, if the server knows
     engine: str | None  # by which browsers play alone: /engine/ENGINE.wasm and .json, once built
 
