@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 
 from treize.server.client import Client
 from treize.server.tables import events, saved_room
-from treize.server.wire import commands, lobby
+from treize.server.wire import commands, lobby, updates
 
 
 def send(client: Client, method: str, path: str) -> bytes:
@@ -102,6 +102,22 @@ def test_who_left_before_the_end_is_forgotten_too(tmp_path: Path) -> None:
     kept = kept_in(tmp_path)
     assert not [name for name in ("Kreuzberg", "Mitte", "Wedding") if name in kept]
     assert f"'{zoe.person}'" not in kept
+
+
+def test_what_others_said_stays(tmp_path: Path) -> None:
+    """Also at a table that nobody has entered since the server started."""
+    with server_at(tmp_path) as server:
+        ann, bob, table = two_at_a_table(server)
+        for guest in (ann, bob):
+            guest.say(table, f"by {guest.person}")
+    with server_at(tmp_path) as server:
+        ann.url = server.url
+        send(ann, "DELETE", "/api/me")
+        again = Client(server.url, token=bob.token)
+        again._socket.send(msgspec.json.encode(commands.Enter("k", table)).decode())
+        while not isinstance(view := again._receive(10), updates.View):
+            pass
+        assert [line.text for line in view.chat] == [f"by {bob.person}"]
 
 
 def test_names_of_a_finished_match_leave_the_memory() -> None:

@@ -39,8 +39,8 @@ class Chat:
 
     def follow(self, table: LiveTable, happened: Happenings, event: events.Events) -> None:
         """What somebody said who is forgotten is told to nobody any more."""
-        if isinstance(event, events.Removed) and event.forgotten:
-            table.chat = [line for line in table.chat or [] if line.person != event.who]
+        if isinstance(event, events.Removed) and event.forgotten and table.chat is not None:
+            table.chat = [line for line in table.chat if line.person != event.who]
 
     async def catch_up(self, table: LiveTable) -> None:
         """Tell here what was said elsewhere."""
