@@ -66,7 +66,7 @@ def test_every_figure_that_the_dashboard_draws_is_told(server: RunningServer) ->
     """Those that the page for operators lists too."""
     told = server.fetch("/metrics")
     running = Path(__file__).parents[3] / "docs/running"
-    for page in ("grafana.json", "README.md"):
+    for page in ("grafana.json", "README.md", "alerts.yaml"):
         names = set(re.findall(r"\b(?:treize|process)_[a-z]\w+", (running / page).read_text()))
         assert len(names) > 5
         assert not [name for name in names if f"\n{name} " not in told]
