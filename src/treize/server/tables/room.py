@@ -19,7 +19,7 @@ from treize.server.tables.clocks import TableClocks
 from treize.server.tables.description import last_move, scoring_of
 from treize.server.tables.flows import flows
 from treize.server.tables.observed_table import ObservedTable
-from treize.server.tables.seating import MatchEnd, Seat, Seating, SeatingPlan
+from treize.server.tables.seating import MatchEnd, Seat, Seating
 from treize.server.tables.shuffle import Shuffle, ShuffleEvent, begin, follow
 from treize.server.tables.undo import UndoRequest, UndoState, consent_needed
 from treize.server.wire import happenings

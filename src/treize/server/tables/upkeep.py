@@ -21,6 +21,10 @@ log = logging.getLogger("treize.upkeep")
 AT_ONCE = 20  # tables, and people, that are removed at a time
 PAUSE = 300_000  # milliseconds between two looks for what is idle
 VISIT = "UPDATE tables SET visited = ? WHERE id = ?"
+NEWEST = (
+    "SELECT MAX(at) FROM (SELECT MAX(visited) AS at FROM tables"
+    " UNION ALL SELECT MAX(seen) FROM people) AS signs"
+)
 IDLE_TABLES = "SELECT id FROM tables WHERE visited < ? ORDER BY visited LIMIT ?"
 IDLE_PEOPLE = (
     "SELECT id FROM people WHERE seen < ?"
@@ -47,9 +51,10 @@ class Upkeep:
         self._looked = 0  # when it last looked for what is idle
 
     async def open(self, last_heartbeat: int) -> None:
-        """Let the time since then not count."""
-        away = now() - last_heartbeat
-        if last_heartbeat and away > DAY:
+        """Let the time since then not count; a backup that was restored has no heartbeat."""
+        last = last_heartbeat or (await self._storage.rows(NEWEST))[0][0] or now()
+        away = now() - last
+        if away > DAY:
             await self._storage.execute("UPDATE tables SET visited = visited + ?", away)
             await self._storage.execute("UPDATE people SET seen = seen + ?", away)
 
