@@ -6,9 +6,9 @@ import asyncio
 import logging
 import sys
 from collections import deque
-from collections.abc import Coroutine
 
 from treize.games import GAMES
+from treize.server.background import Background
 from treize.server.workers.compile import (
     MODULE,
     PARTS,
@@ -31,7 +31,7 @@ class CompileQueue:
         self._is_eager = is_eager  # or wait until somebody asks
         self._waiting: deque[CompileJob] = deque((game, part) for part in PARTS for game in GAMES)
         self._ready = {job: asyncio.Event() for job in self._waiting}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background()
         self._process: asyncio.subprocess.Process | None = None  # compiles what nobody asked for
         self._urgent = 0  # jobs that somebody waits for
         self._calm = asyncio.Event()
@@ -44,7 +44,7 @@ class CompileQueue:
                 self._waiting.remove((game, "search"))
                 self._ready[game, "search"].set()
         if self._is_eager:
-            self._start(self._run_all())
+            self._background.start(self._run_all())
 
     def is_ready(self, game: str, part: Part) -> bool:
         return self._ready[game, part].is_set()
@@ -59,18 +59,13 @@ class CompileQueue:
         job = game, part
         if job in self._waiting:
             self._waiting.remove(job)
-            self._start(self._run_at_once(job))
+            self._background.start(self._run_at_once(job))
         await self._ready[job].wait()
 
     async def finish(self) -> None:
         """Wait until everything is compiled."""
         for event in self._ready.values():
             await event.wait()
-
-    def _start(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     async def _run_at_once(self, job: CompileJob) -> None:
         self._urgent += 1
@@ -97,13 +92,20 @@ class CompileQueue:
                     await self._load(job)
 
     async def _compile(self, job: CompileJob, niceness: int) -> int:
-        """Compile in a process of its own, if that was not done on another day."""
+        """Compile in a process of its own, if that was not done on another day.
+
+        Without such a process it is left to whoever needs it, who waits a little longer.
+        """
         game, part = job
         if is_compiled(game, part):
             return 0
         command = sys.executable, "-m", MODULE, game, part, str(niceness)
-        # In a session of its own it does not hear Ctrl+C, which a terminal sends to all.
-        process = await asyncio.create_subprocess_exec(*command, start_new_session=True)
+        try:
+            # In a session of its own it does not hear Ctrl+C, which a terminal sends to all.
+            process = await asyncio.create_subprocess_exec(*command, start_new_session=True)
+        except OSError as error:
+            log.error("no process to compile in", exc_info=error, extra={"game": game})
+            return 1
         if niceness == PATIENT:
             self._process = process
         try:
@@ -129,6 +131,4 @@ class CompileQueue:
 
     async def close(self) -> None:
         """Stop at once."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.close()
