@@ -25,7 +25,7 @@ FIRST_NICENESS, OTHER_NICENESS = 5, 10  # of the worker kept for people who wait
 
 
 class WorkerLost(Exception):
-    """A worker has ended before it answered, or could not be start_worker."""
+    """A worker has ended before it answered, or could not be started."""
 
 
 class Worker:
@@ -92,7 +92,7 @@ class Pool:
         self._queue = JobQueue()
         self._tasks: list[asyncio.Task[None]] = []
         self.ready = 0  # workers
-        self.lost = 0  # workers since the server start_worker
+        self.lost = 0  # workers since the server started
         self._asked = 0  # jobs that somebody waits for now
         self._used = 0.0  # when that was last so
 
@@ -152,7 +152,7 @@ class Pool:
                 log.error("worker lost", exc_info=error)
             if failures > 1 and not self.ready:  # nobody can do anything; who waits shall know
                 for job in self._queue.take_all():
-                    job.fail("no worker can be start_worker")
+                    job.fail("no worker can be started")
             await asyncio.sleep(RESTART_DELAYS[min(failures, len(RESTART_DELAYS)) - 1])
 
     async def _work(self, worker: Worker, least: Urgency) -> None:
