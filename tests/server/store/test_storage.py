@@ -20,10 +20,10 @@ import pytest
 from treize.errors import BadUse
 from treize.server.errors import StorageFailed
 from treize.server.store.databases import BUSY_TIMEOUT, Cursor, database_at, without_secrets
-from treize.server.store.event_log import EventLog, Statement, VersionTaken
+from treize.server.store.event_log import EventLog, Statement
 from treize.server.store.people import People
 from treize.server.store.schema import STEPS
-from treize.server.store.storage import Storage
+from treize.server.store.storage import Conflict, Storage
 from treize.server.store.tokens import hash_of
 
 Try = Callable[[Storage], Awaitable[None]]
@@ -93,7 +93,7 @@ def test_a_number_is_taken_once(place: str) -> None:
             kept = "INSERT INTO analyses VALUES (?, ?)", (f"{table}{number}", "x")
             try:
                 await append(storage, table, 1, b'{"n":%d}' % number, kept)
-            except VersionTaken:
+            except Conflict:
                 return False
             return True
 
@@ -220,7 +220,7 @@ def test_a_disk_that_fails_is_believed_again_only_when_all_was_written_anew(
             await append(storage, "t", 1, b"{}")
         assert "Input/output error" in str(refused.value.data["problem"])
         monkeypatch.setattr("treize.server.store.databases._sync", fdatasync)
-        with pytest.raises(VersionTaken):  # it did happen: whoever asks again takes it in
+        with pytest.raises(Conflict):  # it did happen: whoever asks again takes it in
             await append(storage, "t", 1, b"{}")
         await append(storage, "t", 2, b"{}")
         shutil.copy(tmp_path / "treize.sqlite3", tmp_path / "alone.sqlite3")  # without its log

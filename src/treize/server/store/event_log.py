@@ -26,10 +26,6 @@ EVERY = 128  # events after which a table is written down as a whole
 Statement = tuple[str, tuple[Any, ...]]  # with the values that go into it
 
 
-class VersionTaken(Conflict):
-    """There is an event of this number already: another process was quicker."""
-
-
 class EventLog:
     """Appends events, and reads them."""
 
@@ -43,7 +39,7 @@ class EventLog:
     ) -> None:
         """Append an event under this number, with what goes with it, and call when it is durable.
 
-        The call is given the exception if that failed, VersionTaken if the number is taken.
+        The call is given the exception if that failed, a Conflict if the number is taken.
         """
         self._storage.write(partial(self._insert, table, version, body, more), then)
 
@@ -52,7 +48,7 @@ class EventLog:
     ) -> None:
         cursor.execute(APPEND, (table, version, body.decode()))
         if cursor.rowcount != 1:
-            raise VersionTaken
+            raise Conflict
         for statement, values in more:
             cursor.execute(statement, values)
         self._announce(cursor, f"{table} {version}")

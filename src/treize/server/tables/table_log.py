@@ -12,8 +12,8 @@ from functools import partial
 
 from treize.server.background import Background
 from treize.server.errors import Denied
-from treize.server.store.event_log import EVERY, EventLog, Statement, VersionTaken
-from treize.server.store.storage import resolve
+from treize.server.store.event_log import EVERY, EventLog, Statement
+from treize.server.store.storage import Conflict, resolve
 from treize.server.tables import events, saved_room
 from treize.server.tables.archive import Archive
 from treize.server.tables.live_table import LiveTable
@@ -113,7 +113,7 @@ class TableLog:
         error: Exception | None,
     ) -> None:
         """An event is durable, or it failed, or another process has appended another one."""
-        if isinstance(error, VersionTaken):
+        if isinstance(error, Conflict):
             again = self._decide_again(table, decide, done, attempt)
             self._background.start(again, table=table.id)
             return
