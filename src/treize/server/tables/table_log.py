@@ -39,12 +39,8 @@ class TableLog:
 
     def __init__(self, event_log: EventLog, archive: Archive, background: Background) -> None:
         self._events, self._archive, self._background = event_log, archive, background
-        self._listeners: list[Listener] = []
+        self.on_event: list[Listener] = []  # called in order after each event at any table
         self.moves = 0  # played since the server started
-
-    def listen(self, listener: Listener) -> None:
-        """Call after each event that has happened at any table, in the order of listening."""
-        self._listeners.append(listener)
 
     # --- Appending ---
 
@@ -155,14 +151,13 @@ class TableLog:
         self._finish(table, done, failure)
 
     def _tell(self, table: LiveTable, event: events.Events, happened: Happenings) -> None:
-        for listener in self._listeners:
+        for listener in self.on_event:
             listener(table, happened, event)
 
     def _finish(self, table: LiveTable, done: Done, error: Exception | None) -> None:
         table.is_busy = False
         done(error)
-        if table.waiting:
-            self._go_on(table)
+        self._go_on(table)
 
     # --- Other processes ---
 

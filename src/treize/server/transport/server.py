@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 from contextlib import suppress
+from functools import partial
 from itertools import count
 
 from treize.errors import TreizeError
@@ -71,7 +72,7 @@ class Server:
             self.archive,
             self.presence,
             self.tables,
-            self._need_rules,
+            partial(compile_queue.need, part="rules"),
             settings,
         )
         self.commands = TableCommands(
@@ -81,7 +82,7 @@ class Server:
         self.removal = Removal(storage, self.table_log, self.tables, self._release)
         self.upkeep = Upkeep(storage, self.removal, self.forgetting, settings, self.tables)
         self.pool = Pool(settings.workers)
-        self.bots = BotWorkers(self.pool, self._can_search)
+        self.bots = BotWorkers(self.pool, partial(compile_queue.is_ready, part="search"))
         self.turns = Turns(self.table_log, self.attendance, self.bots, background, settings)
         self.hints = Hints(self.directory, self.bots, settings)
         self.replays = Replays(self.pool, compile_queue, background, settings)
@@ -91,20 +92,11 @@ class Server:
 
     def _connect(self) -> None:
         """Let the parts hear of each other: first all are told, then what follows is done."""
-        self.table_log.listen(LiveTable.broadcast)
-        self.table_log.listen(self.attendance.follow)
-        self.table_log.listen(self.chat.follow)
-        self.table_log.listen(self.shuffles.wake)
-        self.table_log.listen(self.turns.wake)
+        told = self.attendance.follow, self.chat.follow, self.shuffles.wake, self.turns.wake
+        self.table_log.on_event += [LiveTable.broadcast, *told]
         self.attendance.on_arrival.append(self.turns.wake)  # time may be up since
         self.attendance.on_arrival.append(self.upkeep.visit)
         self.directory.on_load += [self._refresh_attendance, self.turns.wake, self.shuffles.wake]
-
-    async def _need_rules(self, game: str) -> None:
-        await self.compile_queue.need(game, "rules")
-
-    def _can_search(self, game: str) -> bool:
-        return self.compile_queue.is_ready(game, "search")
 
     def _refresh_attendance(self, table: LiveTable) -> None:
         self.background.start(self.attendance.refresh(table), table=table.id)
