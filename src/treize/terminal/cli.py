@@ -280,9 +280,9 @@ def _arena(given: Namespace, words: Words) -> int:
 
 
 def _contest(given: Namespace, words: Words) -> Report:
-    """Play an arena, with a bar on a terminal that is drawn when all is compiled."""
+    """Play an arena, with a bar on a terminal."""
     from treize.arena import arena, seed_in, terms_of
-    from treize.terminal.progress import progress_bar
+    from treize.terminal.progress import shown_as_bar
 
     seed = given.seed
     if seed is None and given.resume is not None:
@@ -295,17 +295,8 @@ def _contest(given: Namespace, words: Words) -> Report:
         options=options.read(game_named(given.game).State.options, given.option),
         seatings=given.seatings,
     )
-    bar = progress_bar()
-    task = bar.add_task(words("arena-progress"), total=None)
-
-    def progress(played: int, total: int) -> None:
-        bar.start()
-        bar.update(task, completed=played, total=total)
-
-    try:
+    with shown_as_bar(words("arena-progress")) as progress:
         return arena(terms, given.deals, jobs=given.jobs, file=given.resume, progress=progress)
-    finally:
-        bar.stop()
 
 
 def _train(given: Namespace, words: Words) -> int:

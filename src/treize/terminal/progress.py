@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Timer
 from typing import TYPE_CHECKING
@@ -47,3 +47,19 @@ def progress_bar() -> Progress:
 
     console = Console(stderr=True)
     return Progress(console=console, transient=True, disable=not console.is_terminal)
+
+
+@contextmanager
+def shown_as_bar(name: str) -> Iterator[Callable[[int, int], None]]:
+    """What shows how much is done of how much; the bar is drawn at the first call."""
+    bar = progress_bar()
+    task = bar.add_task(name, total=None)
+
+    def show(done: int, total: int) -> None:
+        bar.start()
+        bar.update(task, completed=done, total=total)
+
+    try:
+        yield show
+    finally:
+        bar.stop()
