@@ -73,7 +73,7 @@ def _run(given: list[str], words: Words) -> int:
     if "--help" in rest or "-h" in rest:
         print(parser.format_help(), end="")
         return GOOD
-    return COMMANDS[command][1](parser.parse_args(rest), words)
+    return COMMANDS[command][1](parser.parse_args(rest), words) or GOOD
 
 
 def parser_of(command: str, words: Words) -> Parser:
@@ -116,13 +116,13 @@ def _replace_what_cannot_be_written() -> None:
 # --- Commands -----------------------------------------------------------------
 
 
-def _games(given: Namespace, words: Words) -> int:
+def _games(given: Namespace, words: Words) -> None:
     listed = [_about(name, words) for name in GAMES]
     for error in BROKEN.values():
         _complain(words.error(error))
     if given.json:
         print(json.dumps(listed, ensure_ascii=False, indent=2))
-        return GOOD
+        return
     for game in listed:
         by = game["designer"]
         if game["publisher"]:
@@ -139,7 +139,6 @@ def _games(given: Namespace, words: Words) -> int:
         moves = " · ".join([*game["moves"][:3], "…", *game["moves"][-2:]])
         print(f"  {words('games-moves', moves=moves)}")
     print(words("games-legal"))
-    return GOOD
 
 
 def _about(name: str, words: Words) -> dict[str, Any]:
@@ -159,14 +158,13 @@ def _about(name: str, words: Words) -> dict[str, Any]:
     }
 
 
-def _play(given: Namespace, words: Words) -> int:
+def _play(given: Namespace, words: Words) -> None:
     from treize.terminal.launch import launch
 
     launch(given, words)
-    return GOOD
 
 
-def _trace(given: Namespace, words: Words) -> int:
+def _trace(given: Namespace, words: Words) -> None:
     from treize.match.trace import trace
 
     chosen = options.read(game_named(given.game).State.options, given.option)
@@ -180,7 +178,6 @@ def _trace(given: Namespace, words: Words) -> int:
         for line in trace(match, seated(given.bots, given.game, seed)):
             out.write(msgspec.json.encode(line) + b"\n")
         out.flush()
-    return GOOD
 
 
 def _series(seed: int | None) -> int:
@@ -250,11 +247,10 @@ def _simulations(given: Namespace) -> int | None:
     return int(given.simulations)
 
 
-def _simulate(given: Namespace, words: Words) -> int:
+def _simulate(given: Namespace, words: Words) -> None:
     from treize.terminal.simulate import simulate_and_tell
 
     simulate_and_tell(given, _series(given.seed), words)
-    return GOOD
 
 
 def _arena(given: Namespace, words: Words) -> int:
@@ -310,51 +306,45 @@ def _train(given: Namespace, words: Words) -> int:
     return GOOD
 
 
-def _bench(given: Namespace, words: Words) -> int:
+def _bench(given: Namespace, words: Words) -> None:
     from treize.bench import bench
 
     _check_seconds(given.seconds)
     bench(given.seconds, _series(given.seed), given.peers, given.json, words)
-    return GOOD
 
 
-def _serve(given: Namespace, words: Words) -> int:
+def _serve(given: Namespace, words: Words) -> None:
     with needs("server"):
         from treize.server.transport.serve import serve
 
     serve(given.host, given.port, given.data, given.public_url, given.open, words)
-    return GOOD
 
 
-def _backup(given: Namespace, words: Words) -> int:
+def _backup(given: Namespace, words: Words) -> None:
     from treize.terminal.data import back_up
 
     back_up(given.data, given.backup, words)
-    return GOOD
 
 
-def _restore(given: Namespace, words: Words) -> int:
+def _restore(given: Namespace, words: Words) -> None:
     from treize.terminal.data import restore
 
     restore(given.backup, given.data, words)
-    return GOOD
 
 
-def _move_house(given: Namespace, words: Words) -> int:
+def _move_house(given: Namespace, words: Words) -> None:
     from treize.terminal.data import move
 
     move(given.old_place, given.new_place, words)
-    return GOOD
 
 
-def _admin(given: Namespace, words: Words) -> int:
+def _admin(given: Namespace, words: Words) -> None:
     from treize.terminal.admin import administer
 
     administer(given, words)
-    return GOOD
 
 
-def _static(given: Namespace, words: Words) -> int:
+def _static(given: Namespace, words: Words) -> None:
     from treize.device import Unbuildable, built
     from treize.terminal.static import as_json, write
 
@@ -369,14 +359,12 @@ def _static(given: Namespace, words: Words) -> int:
     else:
         facts = {"files": written.files, "kilobytes": round(written.compressed / 1000)}
         print(words("static-written", folder=written.folder, **facts))
-    return GOOD
 
 
-def _new_game(given: Namespace, words: Words) -> int:
+def _new_game(given: Namespace, words: Words) -> None:
     from treize.terminal.authors import begin
 
     begin(given.name, given.folder or Path(given.name), words)
-    return GOOD
 
 
 def _check_game(given: Namespace, words: Words) -> int:
@@ -390,7 +378,7 @@ def _check_seconds(seconds: float) -> None:
         raise BadUse("use/seconds", seconds=seconds)
 
 
-COMMANDS: dict[str, tuple[Callable[[Parser], None], Callable[[Any, Words], int]]] = {
+COMMANDS: dict[str, tuple[Callable[[Parser], None], Callable[[Any, Words], int | None]]] = {
     "games": (arguments.games, _games),
     "play": (arguments.play, _play),
     "trace": (arguments.trace, _trace),
