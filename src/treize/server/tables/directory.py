@@ -254,31 +254,26 @@ class TableDirectory:
         rows = await self._storage.rows("SELECT id FROM tables WHERE due <= ?", at)
         return [str(row[0]) for row in rows if row[0] not in self.loaded]
 
-    async def of(self, person: str) -> list[str]:
-        """The last tables where somebody has sat down."""
-        rows = await self._storage.rows(
-            "SELECT tbl FROM sitters JOIN tables ON tables.id = sitters.tbl WHERE person = ?"
-            " ORDER BY changed DESC LIMIT ?",
-            person,
-            LISTED,
-        )
-        return [str(row[0]) for row in rows]
-
-    async def current_of(self, person: str) -> list[str]:
-        """The tables somebody sits at where it matters now: in memory, and the last of others."""
+    async def of(self, person: str) -> dict[str, str]:
+        """The last tables where somebody has sat down, and the phase of each."""
         rows = await self._storage.rows(
             "SELECT tbl, phase FROM sitters JOIN tables ON tables.id = sitters.tbl"
             " WHERE person = ? ORDER BY changed DESC LIMIT ?",
             person,
             LISTED,
         )
-        waiting = [str(tbl) for tbl, phase in rows if phase != "over" and tbl not in self.loaded]
-        return [str(tbl) for tbl, _ in rows if tbl in self.loaded] + waiting[:CURRENT]
+        return {str(table): str(phase) for table, phase in rows}
+
+    async def current_of(self, person: str) -> list[str]:
+        """The tables somebody sits at where it matters now: in memory, and the last of others."""
+        phases = await self.of(person)
+        waiting = [name for name in phases if phases[name] != "over" and name not in self.loaded]
+        return [name for name in phases if name in self.loaded] + waiting[:CURRENT]
 
     async def home(self, person: str | None) -> Home:
         """The tables anybody may join, those somebody sits at, and their finished matches."""
         public = await self._storage.rows(PUBLIC, person or "", LOOKED_AT, OF_ONE, LISTED)
-        yours = [] if person is None else await self.of(person)
+        yours = [] if person is None else [*await self.of(person)]
         own = [line for line in await self._lines(yours, person) if line.yours]
         listed = await self._lines([str(row[0]) for row in public], person)
         listed = [line for line in listed if any(p.person for p in line.places)]  # old rows
