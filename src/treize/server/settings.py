@@ -23,12 +23,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Limits of the server."""
 
     absence_grace_seconds: float = 45.0  # until a bot plays for who is away
-    shuffle_seconds: float = (
-        2.0  # for browsers to promise their part of the luck, then to reveal it
-    )
-    bot_move_seconds: float = (
-        0.4  # a bot takes at least so long; browsers show it at their own pace
-    )
+    shuffle_seconds: float = 2.0  # for browsers to promise their part of the luck; to reveal it
+    bot_move_seconds: float = 0.4  # at least, on the server; browsers show it at their own pace
     connection_idle_seconds: float = 90.0  # until a silent connection is closed
     table_idle_seconds: float = 900.0  # until a table nobody looks at leaves the memory
     keep_days: float = 365.0  # of tables nobody enters, and people without any; 0: for ever

@@ -70,9 +70,8 @@ class SharedPresence:
         """Give a heartbeat, and tell at which tables one must look who is there."""
         if not self._is_shared:
             return []
-        if not await self._storage.execute(
-            HEARTBEAT, self.process
-        ):  # the first, or we were given up
+        is_known = await self._storage.execute(HEARTBEAT, self.process)
+        if not is_known:  # the first, or we were given up
             await self._storage.execute(BEGIN, self.process)
             self._untold |= {name for name, table in self._loaded.items() if table.here}
         for name in self._untold & self._loaded.keys():

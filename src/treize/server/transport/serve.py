@@ -31,11 +31,7 @@ from treize.server.transport.websocket import WebSocketProtocol
 from treize.server.workers.compile_queue import CompileQueue
 from treize.texts.words import Words
 
-GC_THRESHOLDS = (
-    10_000,
-    10**6,
-    10**6,
-)  # collect what is young: there are many old tables
+GC_THRESHOLDS = 10_000, 10**6, 10**6  # collect what is young: there are many old tables
 SHUTDOWN_TIMEOUT = 3  # seconds that connections have to end by themselves
 
 
