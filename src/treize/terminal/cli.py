@@ -12,6 +12,7 @@ import secrets
 import sys
 from argparse import Namespace
 from collections.abc import Callable
+from dataclasses import asdict
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -346,7 +347,7 @@ def _admin(given: Namespace, words: Words) -> None:
 
 def _static(given: Namespace, words: Words) -> None:
     from treize.device import Unbuildable, built
-    from treize.terminal.static import as_json, write
+    from treize.terminal.static import write
 
     if built.find() is None:
         print(words("static-building"), file=sys.stderr, flush=True)
@@ -355,7 +356,7 @@ def _static(given: Namespace, words: Words) -> None:
     except Unbuildable as problem:
         raise BadUse("use/engine", problem=str(problem)) from None
     if given.json:
-        print(as_json(written))
+        print(json.dumps(asdict(written), ensure_ascii=False))
     else:
         facts = {"files": written.files, "kilobytes": round(written.compressed / 1000)}
         print(words("static-written", folder=written.folder, **facts))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
@@ -94,8 +94,3 @@ def _put(folder: Path, files: dict[str, bytes], before: list[str]) -> None:
         if (folder / name).resolve().is_relative_to(folder.resolve()):
             (folder / name).unlink(missing_ok=True)
     (folder / MARK).write_text(json.dumps(sorted(files), indent=0), encoding="utf-8")
-
-
-def as_json(written: Written) -> str:
-    """What was written, for programs."""
-    return json.dumps(asdict(written), ensure_ascii=False)

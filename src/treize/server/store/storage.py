@@ -19,7 +19,7 @@ from typing import Any
 from treize.errors import BadUse
 from treize.server.errors import StorageFailed
 from treize.server.store.databases import BUSY_TIMEOUT, Cursor, Database, without_secrets
-from treize.server.store.reader import Reader, Row, first_line
+from treize.server.store.reader import Reader, first_line
 from treize.server.store.schema import migrate
 
 log = logging.getLogger("treize.storage")
@@ -43,6 +43,7 @@ class Storage:
     def __init__(self, database: Database, place: str = "") -> None:
         self.database = database
         self._reader = Reader(database)
+        self.rows = self._reader.rows  # what a question finds
         self._shown = without_secrets(place)
         self._waiting: Batch = []
         self._is_writing = False
@@ -210,15 +211,9 @@ class Storage:
         if self._waiting:
             self._loop.call_soon(self._start)
 
-    # --- Reading ---
-
     async def measure(self) -> None:
         """See how large the database is."""
         self.size = int((await self.rows(self.database.size))[0][0])
-
-    async def rows(self, statement: str, *values: object) -> list[Row]:
-        """What a question finds."""
-        return await self._reader.rows(statement, *values)
 
     # --- In the database ---
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from treize.server.clock import now
 from treize.server.errors import Denied
@@ -35,7 +36,10 @@ class Chat:
             table.id,
             self._settings.chat_lines_shown,
         )
-        return [_line(int(number), str(body)) for number, body in reversed(rows)]
+        return [
+            replace(msgspec.json.decode(str(body), type=ChatLine), number=int(number))
+            for number, body in reversed(rows)
+        ]
 
     def follow(self, table: LiveTable, happened: Happenings, event: events.Events) -> None:
         """What somebody said who is forgotten is told to nobody any more."""
@@ -91,10 +95,3 @@ class Chat:
 def _last(table: LiveTable) -> int:
     """The number of the line that was told last."""
     return table.chat[-1].number if table.chat else 0
-
-
-def _line(number: int, body: str) -> ChatLine:
-    """A line as it was stored."""
-    line = msgspec.json.decode(body, type=ChatLine)
-    line.number = number
-    return line

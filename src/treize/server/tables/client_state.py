@@ -37,17 +37,12 @@ class StateCache:
         """The state as it is now."""
         room = self._room
         if self._state is None or self._epoch != room.epoch:
-            self._state, self._epoch = _encode_places(state_of(room)), room.epoch
+            self._state, self._epoch = state_of(room), room.epoch
+            places: Any = Raw(encode(self._state.places))  # no move changes them
+            self._state.places = places
         else:
             _follow_move(self._state, room)
         return self._state
-
-
-def _encode_places(state: State) -> State:
-    """The same with what no move changes as text."""
-    places: Any = Raw(encode(state.places))
-    state.places = places
-    return state
 
 
 def state_of(room: Room) -> State:

@@ -10,7 +10,6 @@ import msgspec
 from treize.match.parts import Luck
 from treize.server.tables import events
 from treize.server.tables.answers import Answers
-from treize.server.tables.clocks import TableClocks
 from treize.server.tables.description import scoring_of
 from treize.server.tables.room import Room
 from treize.server.tables.seating import MatchEnd, Seat
@@ -112,7 +111,8 @@ def read(body: bytes) -> Room | None:
     room.seating.host = saved.host
     room.seating.gone, room.seating.banned = saved.gone, saved.banned
     room.seating.changed()
-    _set(room.clocks, saved)
+    clocks = room.clocks
+    clocks.left, clocks.since, clocks.is_paused = saved.left, saved.since, saved.is_paused
     room.undo, room.answers = saved.undo, Answers(saved.answers)
     room.is_public, room.by, room.shuffle = saved.is_public, saved.by, saved.shuffle
     room.finished, room.last = saved.finished, saved.last
@@ -129,7 +129,3 @@ def _play(room: Room, moves: list[tuple[int, str]]) -> None:
         room.look(step)
     else:
         room.look(match)
-
-
-def _set(clocks: TableClocks, saved: SavedRoom) -> None:
-    clocks.left, clocks.since, clocks.is_paused = saved.left, saved.since, saved.is_paused

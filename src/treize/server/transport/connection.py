@@ -148,12 +148,15 @@ class Connection:
         """Let a command change its table at once if we look at it, or begin a task."""
         table = self._tables.get(getattr(command, "table", ""))
         if table is not None and self.account is not None and is_decided(command):
-            answer = partial(self._answer, command)
-            self._services.commands.submit(table, self, self.account, command, answer)
+            self._submit(table, self.account, command)
         else:
             name = getattr(command, "table", "")
             self._services.guesses.check(name, self.address, self.person)
             self._background.start(self._dispatch_later(command))
+
+    def _submit(self, table: LiveTable, account: Account, command: commands.Commands) -> None:
+        answer = partial(self._answer, command)
+        self._services.commands.submit(table, self, account, command, answer)
 
     def _answer(self, command: commands.Commands, result: object) -> None:
         """Answer a command, and go on with the next."""
@@ -192,9 +195,9 @@ class Connection:
         result: Any
         try:
             if is_decided(command) and self._is_welcome:
-                account, answer = self._require_account(), partial(self._answer, command)
+                account = self._require_account()
                 table = await self._services.directory.find(getattr(command, "table", ""))
-                self._services.commands.submit(table, self, account, command, answer)
+                self._submit(table, account, command)
                 return
             result = await self._carry_out(command)
         except Exception as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
@@ -66,14 +67,9 @@ def http_problem(request: AnyRequest, error: HTTPException) -> Response[wire.Pro
     return problem(request, Denied("wire/bad", problem="; ".join([detail, *parts])[:200]))
 
 
-def too_deep(request: AnyRequest, error: RecursionError) -> Response[wire.Problem]:
-    """Nothing we know is nested like that."""
-    return problem(request, Denied("wire/bad", problem="too deeply nested"))
-
-
-def no_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[wire.Problem]:
-    """A body that is not UTF-8."""
-    return problem(request, Denied("wire/bad", problem="not UTF-8"))
+def unreadable(what: str, request: AnyRequest, error: Exception) -> Response[wire.Problem]:
+    """A body that the decoder gave up."""
+    return problem(request, Denied("wire/bad", problem=what))
 
 
 def failure(request: AnyRequest, error: Exception) -> Response[wire.Problem]:
@@ -102,8 +98,8 @@ def lobby_app(lobby: Lobby) -> Litestar:
         exception_handlers={
             TreizeError: problem,
             HTTPException: http_problem,
-            RecursionError: too_deep,
-            UnicodeDecodeError: no_text,
+            RecursionError: partial(unreadable, "too deeply nested"),
+            UnicodeDecodeError: partial(unreadable, "not UTF-8"),
             Exception: failure,
         },
         # What the server offers and whole replays are long and repeat themselves.

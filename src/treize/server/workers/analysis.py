@@ -94,24 +94,17 @@ class Analyst:
         match = begin(finished.record)
         for number, move in enumerate(finished.record.moves, 1):
             if len(match.legal()) > 1 and match.turn is not None:
-                growing.moves.append(await self._judge(match, number, move, rank))
+                eyes = bytes(match.observe(match.turn))
+                advice, _ = await self._bots.advise(
+                    match.game, "analysis", eyes, rank=rank, simulations=SIMULATIONS
+                )
+                growing.moves.append(judge(match, number, move, advice))
             match.play(move)
             growing.done = number
             await asyncio.sleep(0)
         certain = [judged for judged in growing.moves if judged.cost > judged.margin]
         certain.sort(key=lambda judged: -judged.cost)
         growing.costliest = [judged.number for judged in certain[:COSTLIEST]]
-
-    async def _judge(self, match: Match, number: int, move: str, rank: Rank) -> Judged:
-        octets = bytes(match.observe(match.turn))
-        advice, _ = await self._bots.advise(
-            match.game,
-            "analysis",
-            octets,
-            rank=rank,
-            simulations=SIMULATIONS,
-        )
-        return judge(match, number, move, advice)
 
 
 def judge(match: Match, number: int, move: str, advice: list[Advised]) -> Judged:

@@ -86,9 +86,9 @@ def _piles(session: Session, seen: Observation, piles: dict[str, Any]) -> list[B
 def _place(session: Session, name: str, role: str, lying: Any, caption: str = "") -> Block:
     words, game = session.words, session.match.game
     caption = caption or words.first(f"place-{game}-{name}", f"place-{name}", otherwise=name)
-    parts = lying if isinstance(lying, list) and not all(map(_is_card, lying)) else None
-    if parts is not None:  # blocks of cards, all told together
-        lying = sum(part if isinstance(part, int) else len(part) for part in parts)
+    is_split = isinstance(lying, list) and any(not isinstance(part, str) for part in lying)
+    if is_split:  # blocks of cards, all told together
+        lying = sum(part if isinstance(part, int) else len(part) for part in lying)
     if isinstance(lying, int) or (len(lying) > MANY and role != ROW):
         number = lying if isinstance(lying, int) else len(lying)
         return Block(caption, "", [Face(f"{number:>2}", "", BACK)] if number else [], [])
@@ -97,10 +97,6 @@ def _place(session: Session, name: str, role: str, lying: Any, caption: str = ""
     if role == ROW:
         return Block(caption, "", [*faces], [*faces.values()])
     return Block(caption, "", [face for face in faces for _ in range(faces[face])], [])
-
-
-def _is_card(lying: object) -> bool:
-    return isinstance(lying, str)
 
 
 def _cards_named(session: Session, seen: Observation) -> list[Block]:
