@@ -12,14 +12,14 @@ from treize.games import GAMES
 from treize.server.wire.updates import View
 
 ROOT = Path(__file__).parents[2]
-COVERS = sorted((ROOT / "web/src/games").glob("*/cover.ts"))
+COVERS = sorted((ROOT / "web/src/games").glob("*/Cover.svelte"))
 VIEWS = sorted((ROOT / "web/tests/views").glob("*.json"))
 
 
 @pytest.mark.parametrize("file", COVERS, ids=lambda file: file.parent.name)
 def test_so_many_may_sit_at_a_table_of_one_tap(file: Path) -> None:
     """Four, unless a game says otherwise; the rules allow as many."""
-    told = re.search(r"seats: (\d+)", file.read_text(encoding="utf-8"))
+    told = re.search(r"seats = (\d+)", file.read_text(encoding="utf-8"))
     seats = GAMES[file.parent.name].SEATS
     assert (int(told[1]) if told else min(4, seats.stop - 1)) in seats
 

@@ -7,11 +7,10 @@ import type { Scene } from '../table/scene';
 import type { Selection } from '../table/selection.svelte';
 import type { Facts } from '../text/words.svelte';
 
-/** What home shows of a game: apart from all else, so that the first load is small. */
+/** Its Cover.svelte, which home shows. */
 export interface Cover {
-  picture?: Component; // 120 by 120
-  symbols?: Record<string, string>; // what is drawn in 100 by 100, by the name it is used by
-  seats?: number; // at a table of one tap
+  default: Component; // 120 by 120
+  seats?: number; // at a table of one tap; else four
 }
 
 /** What the middle of a table is drawn from. */

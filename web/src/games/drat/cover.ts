@@ -1,6 +1,0 @@
-import type { Cover } from '../picture';
-import picture from './Cover.svelte';
-import './look.css';
-import { symbols } from './shapes';
-
-export default { picture, symbols, seats: 3 } satisfies Cover;
