@@ -44,6 +44,24 @@ const cards = () => [...document.querySelectorAll<HTMLElement>('.hand .card')];
 const texts = (selector: string) =>
   [...document.querySelectorAll(selector)].map((one) => one.textContent ?? '');
 
+test('a bot that plays for somebody is shown the same everywhere', () => {
+  const [game] = GAMES;
+  const { state, about, yours } = view(game!);
+  const places = state.places.map((place) => ({ ...place, person: 'p', bot: 'easy' as const }));
+  const scene = liveScene({ ...state, places }, about, [], yours[0]!.seat)!;
+  const selection = new Selection(
+    game!,
+    () => yours[0]!,
+    () => {},
+  );
+  const target = document.body;
+  drawn.push(mount(Seats, { target, props: { scene } }));
+  drawn.push(mount(Tray, { target, props: { scene, selection, hand: [], maxHeight: 250 } }));
+  flushSync();
+  const signs = [...document.querySelectorAll('.who .av use')];
+  expect(signs.map((sign) => sign.getAttribute('href'))).toEqual(places.map(() => '#bot'));
+});
+
 describe.each(GAMES)('%s', (game) => {
   test('there is a recorded view of my turn', () => {
     expect(view(game).yours[0]!.legal.length).toBeGreaterThan(0);

@@ -18,3 +18,13 @@ export type Chosen = Look & { animal: Animal };
 /** How a seat looks; the oldest records tell only who sat where. */
 export const lookAt = (places: Occupant[], seat: number): Look =>
   places[seat]?.look ?? { colour: COLOURS[seat % COLOURS.length]!, animal: null };
+
+/** The sign of a seat, the same whoever looks and wherever: a bot's also while it plays for a person. */
+export const signAt = (
+  { names, places }: { names: string[]; places: Occupant[] },
+  seat: number,
+) => ({
+  name: names[seat]!,
+  look: lookAt(places, seat),
+  bot: places[seat]!.bot !== null,
+});

@@ -1,6 +1,5 @@
 // What lies on a table and who sits around it: from a live table, or from a moment of a replay.
 import type { Fact } from '../games/picture';
-import { lookAt } from '../look/people';
 import { gameOf } from '../net/catalogue.svelte';
 import type {
   About,
@@ -8,7 +7,6 @@ import type {
   Frame,
   Game,
   LastMove,
-  Look,
   Occupant,
   Replay,
   State,
@@ -104,9 +102,6 @@ export function sides(n: number): [number, number, number] {
   const left = n < 2 ? 0 : n < 6 ? 1 : 2;
   return [left, n - 2 * left, left];
 }
-
-/** How a seat looks, the same whoever looks. */
-export const lookIn = ({ places }: Scene, seat: number): Look => lookAt(places, seat);
 
 /** The number that ends it: 13, unless the table agreed on another. */
 export function limitOf(scene: Scene): number {
