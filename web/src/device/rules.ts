@@ -25,8 +25,8 @@ const SURE = 1.96;
 /** The first number of a fact that does not hold now. */
 const ABSENT = -32768;
 
-type Part = [number, number, number, number, number];
-type Line = [number, number, number, number, number, number];
+type FlowPart = [number, number, number, number, number];
+type Forecast = [number, number, number, number, number, number];
 
 /** What follows from a move for sure. */
 type Foreseen = Outlook & { move: number };
@@ -49,7 +49,7 @@ export class Rules {
   readonly layout: GameLayout;
   readonly #engine: Engine;
   readonly #game: string;
-  #room = { instance: -1, state: 0, other: 0, found: 0, network: 0 };
+  #scratch = { instance: -1, state: 0, other: 0, found: 0, network: 0 };
   #network: Uint8Array = new Uint8Array();
 
   constructor(engine: Engine, game: string) {
@@ -137,8 +137,8 @@ export class Rules {
     const number = this.#call('foresee', seen, this.#memory.found);
     const found = this.#numbers(Int16Array, FORECAST * number);
     return [...Array(number).keys()].map((i) => {
-      const line = found.slice(FORECAST * i, FORECAST * (i + 1)) as Line;
-      const [move, total, taken, tokens, again, out] = line;
+      const forecast = found.slice(FORECAST * i, FORECAST * (i + 1)) as Forecast;
+      const [move, total, taken, tokens, again, out] = forecast;
       const goesOn = again !== 0 && this.layout.line.moves[move]!.card !== null;
       const known = total === NO_TOTAL ? null : total;
       return { move, total: known, taken, token: tokens > 0, again: goesOn, out: out !== 0 };
@@ -188,7 +188,7 @@ export class Rules {
     const flows: Flow[] = [];
     const { spots, line } = this.layout;
     for (let at = 0; at < parts.length; at += FLOW) {
-      const [flow, source, target, kind, size] = parts.slice(at, at + FLOW) as Part;
+      const [flow, source, target, kind, size] = parts.slice(at, at + FLOW) as FlowPart;
       flows[flow] ??= { number: 0, cards: [], source: spots[source]!, target: spots[target]! };
       flows[flow].number += size;
       if (kind < 0) flows[flow].cards = null;
@@ -230,7 +230,7 @@ export class Rules {
     const { hasNetwork, strength } = this.layout;
     if (!hasNetwork || !strength[level]!.learned || this.#network.length) return;
     this.#network = await this.#engine.fetchNetwork(this.#game).catch(() => new Uint8Array());
-    this.#room.instance = -1; // it lies in memory, too
+    this.#scratch.instance = -1; // it lies in memory, too
   }
 
   /** The move of a bot for what its seat sees; the same seed plays the same. */
@@ -297,16 +297,16 @@ export class Rules {
   /** Memory for two tables and for what is found; anew where the module has begun anew. */
   get #memory(): { state: number; other: number; found: number; network: number } {
     const engine = this.#engine;
-    if (this.#room.instance !== engine.instance) {
+    if (this.#scratch.instance !== engine.instance) {
       const { size, line, lines, spots, kinds } = this.layout;
       const parts = 2 * FLOW * spots.length * (kinds + 2);
       const most = Math.max((ADVICE + 2) * line.moves.length, 8 * lines.length, MOST_FACTS, parts);
       const [state, other, found] = [engine.take(size), engine.take(size), engine.take(most)];
       const network = engine.take(this.#network.length);
       engine.write(this.#network, network);
-      this.#room = { instance: engine.instance, state, other, found, network };
+      this.#scratch = { instance: engine.instance, state, other, found, network };
     }
-    return this.#room;
+    return this.#scratch;
   }
 
   /** Numbers that were found. */
