@@ -279,15 +279,13 @@ export class Host {
     return { yours: going.map(summaryOf), records: records.map(({ line }) => line) };
   }
 
-  private async found(id: string): Promise<KeptRecord> {
+  /** A finished match as it is kept. */
+  async record(id: string): Promise<KeptRecord> {
     const kept = await this.shelves.find<KeptRecord>('records', id);
     if (!kept) throw new Denied('record/unknown', { record: id });
     return kept;
   }
-  /** A finished match as it is kept; or what there is of one that can't go on. */
-  async record(id: string): Promise<Pick<KeptRecord, 'record' | 'by' | 'levels' | 'line'>> {
-    return this.found(id);
-  }
+  /** What there is of a match that can't go on. */
   async brokenRecord(id: string): Promise<MatchRecord> {
     const kept = await this.shelves.find<StoredTable>('tables', id);
     if (!kept?.match) throw new Denied('record/unknown', { record: id });
@@ -296,10 +294,10 @@ export class Host {
     return { treize: rules, game, seats, options, seed, moves, event: kept.problem ?? '' };
   }
   async replay(id: string, eyes: string, first: number, count: number): Promise<Replay> {
-    return replayOf(await this.engine(), await this.found(id), eyes, first, count);
+    return replayOf(await this.engine(), await this.record(id), eyes, first, count);
   }
   async verify(id: string): Promise<Verified> {
-    return verify(await this.engine(), await this.found(id));
+    return verify(await this.engine(), await this.record(id));
   }
   /** Play a record of a server again, and compare it with what was seen there. */
   async check(
@@ -318,7 +316,7 @@ export class Host {
     if (again) this.failed.delete(id);
     if (this.failed.has(id)) throw new Denied('analysis/failed');
     const known = this.growing.get(id) ?? (await this.shelves.find<Analysis>('analyses', id));
-    return known ?? this.beginAnalysis(await this.found(id));
+    return known ?? this.beginAnalysis(await this.record(id));
   }
   private beginAnalysis(kept: KeptRecord): Analysis {
     const { id, record } = kept;

@@ -1,5 +1,5 @@
 // A match being played: moves checked, rounds dealt and scored, taken back by playing it again.
-import type { Entry, Flow, LastMove, Scoring, Table } from '../net/messages';
+import type { Entry, Flow, LastMove, Scoring } from '../net/messages';
 import { Denied } from './denied';
 import type { Engine } from './engine';
 import { checkOptions, type Options } from './options';
@@ -85,16 +85,13 @@ export class Match {
     this.seats.push(seat);
     this.turn = this.whoseTurn();
     this.totals = this.rules.standings(this.state);
-    const points = this.isOver ? this.perSeat('points') : null;
+    const points = this.isOver ? this.rules.numbers(this.state, 'points', this.seatCount) : null;
     const step = { seat, move, points, state: this.state.slice() };
     if (points) {
       this.rounds.push(points);
       if (!this.rules.isOver(this.state)) this.deal();
     }
     return step;
-  }
-  private perSeat(field: string): number[] {
-    return this.rules.numbers(this.state, field, this.seatCount);
   }
 
   /** Take back all moves after the first so many. */
@@ -117,10 +114,6 @@ export class Match {
 // --- What a match shows, in the words of the wire ---
 
 const spectators = (rules: Rules, state: Octets): Octets => rules.observe(state, SPECTATOR);
-
-/** The table as a spectator saw it after a move. */
-const tableAfter = (rules: Rules, { state }: Step): Table =>
-  new Seen(rules, spectators(rules, state)).table();
 
 /** The move just played, and what luck decided in it. */
 export function lastMove(match: Match, { seat, move, state }: Step, by: By): LastMove {
@@ -153,7 +146,7 @@ export function scoringOf(match: Match, step: Step): Scoring {
     points: step.points!,
     totals: rules.numbers(step.state, 'totals', seatCount),
     entries: Array.from({ length: seatCount }, (_, seat) => entriesOf(rules, step.state, seat)),
-    table: tableAfter(rules, step),
+    table: new Seen(rules, spectators(rules, step.state)).table(),
   };
 }
 

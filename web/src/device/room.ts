@@ -126,11 +126,10 @@ export class Room {
   // --- What happens ---
 
   /** Something has happened: it has a number, and is told to whoever looks. */
-  happen(happened: Happening[], at = Date.now()): Happening[] {
+  happen(happened: Happening[]): void {
     this.version += 1;
-    this.changed = Math.max(at, this.changed);
+    this.changed = Math.max(Date.now(), this.changed);
     this.remember(happened);
-    return happened;
   }
   private remember(happened: Happening[]): void {
     this.history.push(happened);
@@ -191,7 +190,7 @@ export class Room {
       if (this.seats[seat]!.name === name) this.seats[seat]!.look = look;
   }
 
-  begin(seed: string, at = Date.now()): Happening[] {
+  begin(seed: string): Happening[] {
     const happened: Happening[] = [];
     for (const [seat, one] of this.seats.entries())
       if (isFree(one)) {
@@ -199,7 +198,7 @@ export class Room {
         happened.push(this.nowAt(seat));
       }
     this.matches += 1;
-    this.started = at;
+    this.started = Date.now();
     return [...happened, ...this.deal(seed, this.engine.layout.rules)];
   }
   private deal(seed: string, rules: number): Happening[] {
