@@ -7,7 +7,7 @@ const INK = 'fill="none" stroke="#221e2e" stroke-width="6" stroke-linecap="round
 const HAND =
   'M30 92L17 66L8 49Q11 43 18 47L28 59L23 27Q27 20 33 27L39 50L39 19Q43 13 48 19L50 49L57 22Q62 17 66 24L61 53L72 38Q79 36 78 44L65 76L58 92Z';
 
-export const SIGNS: Record<Reaction, string> = {
+export const DRAWINGS: Record<Reaction, string> = {
   applause: `<g transform="translate(-11 -4) scale(1.16)"><path fill="#2348b4" transform="rotate(-22 50 60) translate(34 4) scale(.74)" d="${HAND}"/><path fill="#f4b81c" transform="rotate(24 50 60) translate(-6 6) scale(.86)" d="${HAND}"/><path stroke="#cf2e26" stroke-width="6" stroke-linecap="round" d="M19 20L25 27M41 8L43 17M93 22L86 28"/></g>`,
   laugh: `${FACE}<path ${INK} d="M22 42Q30 30 38 42M62 42Q70 30 78 42"/><path fill="#221e2e" d="M21 55Q50 62 79 55Q76 85 50 86Q24 85 21 55Z"/><path fill="#cf2e26" d="M35 78Q50 66 65 78Q58 86 50 86Q42 86 35 78Z"/>`,
   wow: `${FACE}<path fill="#fffaf0" d="${pebble(3, 13)}" transform="translate(-18 -12)"/><path fill="#fffaf0" d="${pebble(4, 13)}" transform="translate(18 -12)"/><path fill="#221e2e" d="${pebble(5, 6)}" transform="translate(-17 -12)"/><path fill="#221e2e" d="${pebble(7, 6)}" transform="translate(17 -12)"/><path fill="#221e2e" d="${pebble(9, 12)}" transform="translate(0 20)"/>`,
@@ -16,4 +16,4 @@ export const SIGNS: Record<Reaction, string> = {
   heart: `<path fill="#cf2e26" d="M50 91C30 74 5 57 8 32C11 13 38 8 50 29C60 8 88 11 92 33C95 57 70 75 50 91Z"/>`,
 };
 
-export const REACTIONS = Object.keys(SIGNS) as Reaction[];
+export const REACTIONS = Object.keys(DRAWINGS) as Reaction[];

@@ -1,7 +1,7 @@
 // A table as this browser sees it: what the server told, in the order in which it is shown.
 import { hasMotion, type Pace, preferences, setPreferences } from '../look/preferences.svelte';
 import { chime } from '../look/sound';
-import { TAKING, tremble, TURN } from '../look/vibration';
+import { TAKING, TURN, vibrate } from '../look/vibration';
 import { Refusal } from '../net/api';
 import type { Answer, Command, TableConnection, Without } from '../net/connection.svelte';
 import { connectTo } from '../net/connect';
@@ -236,7 +236,7 @@ export class TableStore implements Stage {
       this.story.tell(thing, state, game, seats, thing === happened.at(-1));
       chime(game, thing, this.sceneOf(state));
       if (thing.type === 'moved' && thing.seat === this.eyes && takenBy(game, thing))
-        tremble(TAKING);
+        vibrate(TAKING);
       if (thing.type === 'scored') this.tellScored(thing, state);
       if (thing.type === 'started') {
         this.scorings = [];
@@ -313,7 +313,7 @@ export class TableStore implements Stage {
     if (this.isCovered) this.story.announce(() => say('web-pass-screen', { name }));
     else this.story.announce(() => say(again ? 'web-your-turn-again' : 'web-your-turn'));
     chime(this.game, 'turn');
-    tremble(TURN);
+    vibrate(TURN);
     if (preferences.notify && document.hidden && 'Notification' in window)
       new Notification('Treize', {
         body: say('web-your-turn'),
