@@ -1,9 +1,9 @@
 // The engine module in the browser: bytes go in, the compiled rules work on them, bytes come out.
 import type { Layout } from '../net/messages';
+import { sha256 } from '../net/sha256.ts';
 import { Rules, type Octets } from './rules.ts'; // Node reads this file too, and wants whole names
 
-/** Bytes of the hash, and of the longest text that is hashed. */
-const DIGEST = 32;
+/** Bytes of the longest text that is passed in. */
 const LONGEST = 4096;
 
 type Call = (...given: (number | bigint)[]) => number;
@@ -46,7 +46,7 @@ export class Engine {
     this.#memory = memory as WebAssembly.Memory;
     this.#calls = calls as Record<string, Call>;
     this.instance += 1;
-    this.#texts = this.take(LONGEST + DIGEST);
+    this.#texts = this.take(LONGEST);
   }
 
   /** The rules of a game. */
@@ -89,23 +89,13 @@ export class Engine {
     return [this.#texts, octets.length];
   }
 
-  /** The hash of some bytes. */
-  sha256(octets: Uint8Array): Octets {
-    if (octets.length > LONGEST) throw new RangeError('too long to be hashed');
-    this.write(octets, this.#texts);
-    this.call('sha256', this.#texts, octets.length, this.#texts + LONGEST);
-    return this.read(this.#texts + LONGEST, DIGEST);
-  }
-
   /** The table's luck for a move; number 0 is the first deal. */
   luckOf(seed: string, number: number): bigint {
-    const digest = this.sha256(new TextEncoder().encode(`treize luck ${seed} ${number}`));
-    return new DataView(digest.buffer).getBigUint64(0) | 1n;
+    return BigInt(`0x${sha256(`treize luck ${seed} ${number}`).slice(0, 16)}`) | 1n;
   }
 
   /** What a table shows of its seed before the first card. */
   commitment(seed: string): string {
-    const digest = this.sha256(new TextEncoder().encode(`treize seed ${seed}`));
-    return [...digest].map((octet) => octet.toString(16).padStart(2, '0')).join('');
+    return sha256(`treize seed ${seed}`);
   }
 }
