@@ -15,7 +15,9 @@
     └── BadUse       use/command  use/argument  use/game  use/matches  use/seconds  use/file
                      use/exists  use/name  use/package  use/peers  use/bot  use/bots
                      use/taken  use/players  use/deals  use/jobs  use/seatings  use/broken
-                     use/plot  use/simulations  use/threads  use/data
+                     use/plot  use/simulations  use/threads  use/data  use/no-page  use/numbers
+                     use/recipe  use/moves  use/cluster  use/engine  use/foreign
+                     use/network  use/network-game  use/network-old
                      use/database  use/folder  use/twice  use/schema  use/setting  use/port
                      use/no-data  use/open  use/not-empty  use/copy-differs
                      use/older  use/subject  use/chore

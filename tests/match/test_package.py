@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -37,6 +38,20 @@ def test_every_error_is_offered_and_is_a_value_error() -> None:
         treize.Match("chess")
     with pytest.raises(ValueError, match="no bot"):
         treize.bot("nobody", min(treize.GAMES))
+
+
+def test_every_code_of_an_error_is_listed() -> None:
+    """And no other: they stay as they are within a major version."""
+    sources = [file.read_text(encoding="utf-8") for file in (ROOT / "src/treize").rglob("*.py")]
+    raised = set(re.findall(r'Bad[A-Z]\w+\(\s*"([a-z]+/[a-z-]+)"', "\n".join(sources)))
+    assert set(re.findall(r"\b[a-z]+/[a-z-]+", str(errors.__doc__))) == raised
+
+
+def test_what_is_imported_is_offered() -> None:
+    """All that `import treize` brings is promised, but for the modules it is made of."""
+    public = {name for name in vars(treize) if not name.startswith("_")}
+    modules = {name for name in public if isinstance(getattr(treize, name), ModuleType)}
+    assert public - modules == set(treize.__all__) - {"__version__"}
 
 
 def test_the_rules_need_no_extra() -> None:
