@@ -249,7 +249,10 @@ class Match:
     # --- Playing ---
 
     def play(self, move: str, seat: int | None = None) -> Step:
-        """Play a move, and deal again if it ended a round; of a named seat only in its turn."""
+        """Play a move, and deal again if it ended a round; of a named seat only in its turn.
+
+        What can't be played raises BadMove, with the reason; a seat that is not there BadSeat.
+        """
         number = read_move(self.game, move)
         if self.is_over:
             raise BadMove("move/over", move=move)
@@ -286,7 +289,7 @@ class Match:
             self._deal()
 
     def undo(self, to: int | None = None) -> None:
-        """Take back the last move, or all moves after the first `to`."""
+        """Take back the last move, or all moves after the first `to`; BadMove if there are none."""
         if to is None and not self.steps:
             raise BadMove("move/none")
         number = len(self.steps) - 1 if to is None else plain(to)
@@ -300,7 +303,10 @@ class Match:
     # --- Seeing ---
 
     def observe(self, seat: int | None, *, memory: bool = False) -> Observation:
-        """What a seat sees, or a spectator: all that a player may be shown."""
+        """What a seat sees, or a spectator: all that a player may be shown.
+
+        A seat that is not there raises BadSeat.
+        """
         return look(self.game, self._plain, _observer(seat, self.seats), memory=memory)
 
     def observe_all(self, *, memory: bool = False) -> Observations:
@@ -361,7 +367,7 @@ class Match:
 
     @classmethod
     def replay(cls, record: Any) -> Match:
-        """The match of a record, every move checked."""
+        """The match of a record, every move checked; BadRecord tells what does not hold."""
         from treize.match.record import replay
 
         return replay(record)
