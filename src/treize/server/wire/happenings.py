@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from treize.match.chance import Drawn
 from treize.match.parts import Part
 from treize.server.wire.fields import By, Game, Level, Occupant
 
@@ -41,10 +42,6 @@ class Flow(Struct, gc=False):
     target: Spot
 
 
-# What luck decided and the table does not show, such as the chilis of a duel, challenger first.
-Chance = dict[str, list[int] | dict[str, int]]
-
-
 class LastMove(Struct):
     """The move played last."""
 
@@ -52,7 +49,7 @@ class LastMove(Struct):
     seat: int
     move: str
     by: By
-    chance: Chance | None
+    chance: Drawn | None
 
 
 class Entry(Struct):
@@ -109,7 +106,7 @@ class Moved(Struct, tag="moved", gc=False):
     seat: int
     move: str
     by: By
-    chance: Chance | None
+    chance: Drawn | None
     flows: list[Flow]
 
 
