@@ -14,7 +14,7 @@ from treize.device import Unbuildable
 Read = TypeVar("Read")
 MAGIC = b"\0asm\1\0\0\0"
 CUSTOM, TYPE, IMPORT, FUNCTION, TABLE, MEMORY, GLOBAL, EXPORT = range(8)
-ELEMENT, CODE, DATA = 9, 10, 11
+CODE, DATA = 10, 11
 
 
 class Reader:

@@ -46,7 +46,7 @@ export interface Closed {
 }
 
 /** What was taken in from a file: one match, or how many of a device. */
-export type Taken = { record: string } | { matches: number; left: number };
+type Taken = { record: string } | { matches: number; left: number };
 
 type StoredTable = KeptTable & { problem?: string };
 
