@@ -1,1 +1,1 @@
-"""Nouns and verbs of any card game, compiled: tables, cards, options, luck, batches."""
+"""What any card game is made of, compiled: tables, cards, options, luck, batches."""

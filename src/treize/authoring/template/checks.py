@@ -1,4 +1,4 @@
-"""What the game promises; `treize check-game NAME` looks after the laws of all games."""
+"""Tests of the game, for pytest; `treize check-game NAME` looks after the laws of all games."""
 
 from treize import Match
 
