@@ -47,9 +47,9 @@ class TableLog:
     def append(self, table: LiveTable, decide: Decide, done: Done) -> None:
         """Append what is decided when the table is free; call when it has happened, or failed."""
         if table.is_busy or table.waiting:
-            table.waiting.append(partial(self._decide, table, decide, done, 1))
+            table.waiting.append(partial(self._append_decided, table, decide, done, 1))
         else:
-            self._decide(table, decide, done, 1)
+            self._append_decided(table, decide, done, 1)
 
     def append_and_wait(self, table: LiveTable, decide: Decide) -> asyncio.Future[None]:
         """Append what is decided, and wait until it has happened."""
@@ -82,7 +82,7 @@ class TableLog:
         while table.waiting and not table.is_busy:
             table.waiting.popleft()()
 
-    def _decide(self, table: LiveTable, decide: Decide, done: Done, attempt: int) -> None:
+    def _append_decided(self, table: LiveTable, decide: Decide, done: Done, attempt: int) -> None:
         room = table.room
         try:
             if self._background.is_closing:
@@ -184,7 +184,7 @@ class TableLog:
             self._finish(table, done, error)
             return
         table.is_busy = False
-        self._decide(table, decide, done, attempt + 1)
+        self._append_decided(table, decide, done, attempt + 1)
         self._go_on(table)
 
     async def _read_on(self, table: LiveTable) -> None:
