@@ -52,7 +52,7 @@ class TableCommands:
         """Carry out a command in its turn, and answer when what it changed is durable."""
         self._table_log.append(
             table,
-            partial(_decide, table, subscriber, account, command),
+            partial(_event_for, table, subscriber, account, command),
             partial(_answer, table.room, account.id, command.key, answer),
         )
 
@@ -94,7 +94,7 @@ class TableCommands:
             await self._reactions.react(table, account, command)
 
 
-def _decide(
+def _event_for(
     table: LiveTable, subscriber: Subscriber, account: Account, command: Commands
 ) -> events.Events | None:
     """The event that a command leads to; none if it was carried out before."""
