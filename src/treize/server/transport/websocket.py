@@ -106,14 +106,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             end = begin + end_of_frame(data[begin : begin + LONGEST_HEAD])
             if len(data) < end <= begin + self.config.ws_max_size + LONGEST_HEAD:
                 break
-            self._take(data[begin:end])
+            self._take_frame(data[begin:end])
             begin = end
         self._begun = data[begin:]
         if self._begun and self.conn.state is not OPEN:
             super().data_received(self._begun)
             self._begun = b""
 
-    def _take(self, frame: bytes) -> None:
+    def _take_frame(self, frame: bytes) -> None:
         begin = self._begin_of_text(frame)
         if begin:
             try:
