@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from treize.server.settings import Settings
+
 ROOT = Path(__file__).parents[2]
 PACKAGE, WEB = ROOT / "src/treize", ROOT / "web/src"
 PAGE = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
@@ -62,8 +64,16 @@ def test_every_method_on_the_page_is_one_of_its_class() -> None:
 
 
 def test_every_other_function_on_the_page_is_somewhere() -> None:
-    """Those that are named alone."""
+    """Those that are named alone; or it is a word of the wire, or a setting."""
     walks = PAGE.partition("## A move")[2].partition("## Where to look")[0]
     named = set(re.findall(r"`([a-z_]\w+)`", walks))
-    sources = "\n".join(SOURCES)
-    assert [name for name in sorted(named) if not re.search(rf"\b{name}\b", sources)] == []
+    sources, wire = "\n".join(SOURCES), (WEB / "net/messages.ts").read_text(encoding="utf-8")
+    words = {*re.findall(r'"(\w+)"', wire), *re.findall(r"^  (\w+)\??:", wire, re.M)}
+
+    def is_defined(name: str) -> bool:
+        method = rf"^ +(?:private |static |async |get )*{name}\(.*\{{$"
+        defined = rf"\b(?:def|function|const) {name}\b|^ +{name} = |{method}"
+        return re.search(defined, sources, re.M) is not None
+
+    known = words | set(Settings.__struct_fields__)
+    assert [name for name in sorted(named - known) if not is_defined(name)] == []
