@@ -75,7 +75,7 @@ class Env(gymnasium.Env[MaskedObservation, np.int64]):
         self.opponents = _invited(opponents, self.seats - 1)
         self.observation_space = space_of(game, self.seats, options, self.cap)
         self.action_space = spaces.Discrete(len(self.match.rules.MOVES))
-        self.is_going = False  # between reset and the end of the match
+        self.is_playing = False  # between reset and the end of the match
 
     __copy__ = deepcopy  # two that share their match would play each other's moves
 
@@ -88,14 +88,12 @@ class Env(gymnasium.Env[MaskedObservation, np.int64]):
             luck = self.np_random.bytes(16).hex()
             self.match = Match(self.game, seats=self.seats, seed=luck, options=self.options)
             self.players = {
-                (self.seat + 1 + place) % self.seats: bot
-                if not isinstance(bot, str)
-                else bots.bot(bot, self.game, f"{luck} {place}")
+                (self.seat + 1 + place) % self.seats: _ready(bot, self.game, f"{luck} {place}")
                 for place, bot in enumerate(self.opponents)
             }
             self._let_others_play()
             if not self._is_over:
-                self.is_going = True
+                self.is_playing = True
                 return self._seen(), {}
 
     @property
@@ -110,7 +108,7 @@ class Env(gymnasium.Env[MaskedObservation, np.int64]):
 
     def step(self, action: Any) -> tuple[MaskedObservation, float, bool, bool, dict[str, Any]]:
         """Play the learner's move, and the others' up to the learner's next decision."""
-        if not self.is_going:
+        if not self.is_playing:
             raise BadUse("use/reset")
         move = move_of(self.match, action)
         rounds = len(self.match.rounds)
@@ -119,10 +117,10 @@ class Env(gymnasium.Env[MaskedObservation, np.int64]):
         except BadMove:
             if self.is_strict:
                 raise
-            self.is_going = False
+            self.is_playing = False
             return self._seen(), ILLEGAL, True, False, {"illegal": move}
         self._let_others_play()
-        self.is_going = not self._is_over
+        self.is_playing = not self._is_over
         over = self.match.is_over
         return self._seen(), self._reward(rounds), over, self._is_over and not over, {}
 
@@ -132,7 +130,7 @@ class Env(gymnasium.Env[MaskedObservation, np.int64]):
         return shares_of(self.match)[self.seat]
 
     def _seen(self) -> MaskedObservation:
-        return seen_of(self.match, self.seat, self.is_going)
+        return seen_of(self.match, self.seat, self.is_playing)
 
     def render(self) -> Any:
         """The table as the learner sees it: sentences, or a picture."""
@@ -150,6 +148,10 @@ def _invited(opponents: str | Sequence[str | Player], others: int) -> list[str |
         if isinstance(bot, str) and bot not in BOTS:
             raise BadUse("use/bot", bot=bot[:80], known=", ".join(BOTS))
     return invited
+
+
+def _ready(bot: str | Player, game: str, seed: str) -> Player:
+    return bots.bot(bot, game, seed) if isinstance(bot, str) else bot
 
 
 class VectorEnv(
