@@ -1,6 +1,6 @@
-"""What is seen of a table as JSON; parts that were seen before are cached as text.
+"""What is seen of a table as JSON; fragments that were seen before are cached as text.
 
-A part is known by the bytes that it is made of, and encoded if it is not known.
+A fragment is known by the bytes that it is made of, and encoded if it is not known.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from treize.match.notation import cards_in
 from treize.match.observation import Observation
 from treize.server.wire.encode import encode
 
-PARTS = 32_768  # that are remembered: most stay as they are in a move
+FRAGMENTS = 32_768  # that are remembered: most stay as they are in a move
 Write = Callable[[Observation, Any], bytes]
 _KNOWN: dict[tuple[object, ...], bytes] = {}
 
 
-class Part(NamedTuple):
-    """A part of a table's text: the bytes that it is made of, and what else it depends on."""
+class Fragment(NamedTuple):
+    """A fragment of a table's text: the bytes that it is made of, and what else it depends on."""
 
     basis: object
     read: Callable[[bytes], Any]
@@ -31,19 +31,19 @@ class Part(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """How a table is written: the text around its parts, and those; what it announces is last."""
+    """How a table is written: the text around its fragments, then those; the announced is last."""
 
     form: bytes
-    parts: list[Part]
+    fragments: list[Fragment]
     announces: object  # the basis of what it announces
 
 
 def table_json(seen: Observation) -> bytes:
     """What is seen, as a `Table` is encoded."""
     octets, texts = bytes(seen), []
-    form, parts, announces = _plan(seen.game, *seen.viewpoint, seen.seats, seen.turn)
-    for part, read, write in parts:
-        known = part, read(octets)
+    form, fragments, announces = _plan(seen.game, *seen.viewpoint, seen.seats, seen.turn)
+    for basis, read, write in fragments:
+        known = basis, read(octets)
         texts.append(_KNOWN.get(known) or _remember(known, write(seen, known[1])))
     heard = announces, seen.numbers_announced()
     texts.append(_KNOWN.get(heard) or _remember(heard, _fields(seen.announced())))
@@ -51,7 +51,7 @@ def table_json(seen: Observation) -> bytes:
 
 
 def _remember(known: tuple[object, ...], text: bytes) -> bytes:
-    if len(_KNOWN) >= PARTS:
+    if len(_KNOWN) >= FRAGMENTS:
         _KNOWN.clear()
     _KNOWN[known] = text
     return text
@@ -63,23 +63,23 @@ def _plan(
 ) -> Plan:
     state = game_named(game).State
     viewpoint = is_over, observer, is_told, seats, turn
-    parts, forms = [], []
+    fragments, forms = [], []
     for place, reading in readings(game, *viewpoint).items():
         own = [*_parts_of_place(game, place, reading, viewpoint)]
         forms.append(b"%b:[%b]" % (encode(place), b",".join([b"%b"] * len(own))))
-        parts += own
+        fragments += own
     head = encode(game), encode(turn), b",".join(forms)
     form = b'{"game":%b,"round":%%d,"turn":%b,"zones":{%b},"numbers":{%%b%%b}}' % head
     fields = (state.fields[name] for name in state.told)
     told = [slice(start, start + dtype.itemsize) for dtype, start in fields]
-    parts.append(Part(_basis(game, seats), itemgetter(slice(0), *told), _write_told))
-    return Plan(form, parts, _basis(game, "announces"))
+    fragments.append(Fragment(_basis(game, seats), itemgetter(slice(0), *told), _write_told))
+    return Plan(form, fragments, _basis(game, "announces"))
 
 
 def _parts_of_place(
     game: str, place: str, reading: Reading, viewpoint: tuple[object, ...]
-) -> Iterator[Part]:
-    """A part for each row that shows and for neighbours that do not, or one for the place."""
+) -> Iterator[Fragment]:
+    """One for each row that shows and for neighbours that do not, or one for the place."""
     rows, more, is_blocks = reading
     state = game_named(game).State
     kinds, sizes = state.kinds, state.fields["sizes"][1]
@@ -88,16 +88,16 @@ def _parts_of_place(
         runs = _runs(sorted(beside.union(row for _, row in rows)))
         cards = [slice(first * kinds, last * kinds) for first, last in runs]
         read = itemgetter(*cards, *(slice(sizes + first, sizes + last) for first, last in runs))
-        yield Part(_basis(game, place, *viewpoint), read, partial(_write_place, place))
+        yield Fragment(_basis(game, place, *viewpoint), read, partial(_write_place, place))
         return
     for is_shown, group in groupby(rows, itemgetter(0)):
         for first, last in _runs(row for _, row in group):
             if not is_shown:
-                yield Part(None, itemgetter(slice(sizes + first, sizes + last)), _write_sizes)
+                yield Fragment(None, itemgetter(slice(sizes + first, sizes + last)), _write_sizes)
                 continue
             for start in range(first * kinds, last * kinds, kinds):
                 read = itemgetter(slice(start, start + kinds))
-                yield Part(_basis(game), read, _write_cards)
+                yield Fragment(_basis(game), read, _write_cards)
 
 
 def _runs(rows: Iterable[int]) -> list[tuple[int, int]]:
