@@ -11,13 +11,17 @@ from pathlib import Path
 import pytest
 from servers import RunningServer, server_at
 
-from treize.server.workers.compile import Part, is_compiled
+from treize.server.workers.compile import CompiledPart, is_compiled
 
 
 @pytest.fixture(scope="session", autouse=True)
 def compiled() -> None:
     """What the tests play with is compiled before any of them waits for it."""
-    jobs: list[tuple[str, Part]] = [("drat", "rules"), ("drat", "search"), ("thirteen", "rules")]
+    jobs: list[tuple[str, CompiledPart]] = [
+        ("drat", "rules"),
+        ("drat", "search"),
+        ("thirteen", "rules"),
+    ]
     for game, part in jobs:
         if is_compiled(game, part):
             continue

@@ -29,13 +29,13 @@ from treize.rulebook import numbers
 from treize.server.tables.description import scoring_of
 from treize.server.tables.flows import flows
 
-Part = Literal["rules", "search"]
+CompiledPart = Literal["rules", "search"]
 URGENT, PATIENT = 0, 10  # how nice a process is to others; a bot that thinks is in between
-PARTS: tuple[Part, ...] = ("rules", "search")
+PARTS: tuple[CompiledPart, ...] = ("rules", "search")
 MODULE = "treize.server.workers.compile"
 
 
-def run(game: str, part: Part, is_brief: bool = False) -> None:
+def run(game: str, part: CompiledPart, is_brief: bool = False) -> None:
     """Do once all that the server will do with a game; briefly, what it does most."""
     seats = GAMES[game].SEATS.start
     match = Match(game, seats=seats, seed=1, is_light=True)
@@ -66,19 +66,19 @@ def run_forecast(game: str) -> None:
     forecast(match.observe(match.turn))
 
 
-def is_compiled(game: str, part: Part) -> bool:
+def is_compiled(game: str, part: CompiledPart) -> bool:
     """Whether it was compiled on another day."""
     return _mark(game, part).exists()
 
 
-def _mark(game: str, part: Part) -> Path:
+def _mark(game: str, part: CompiledPart) -> Path:
     """A file beside the compiled rules that tells that all of them are there."""
     plain = "-plain" if os.environ.get("NUMBA_DISABLE_JIT") == "1" else ""
     digest = GAMES[game].State.title.rpartition(" ")[2]  # those of another package may change
     return CACHE / f"{game}-{digest}-{part}{plain}.warm"
 
 
-def main(game: str, part: Part, niceness: int) -> None:
+def main(game: str, part: CompiledPart, niceness: int) -> None:
     """Compile, and leave a mark for the next time."""
     os.nice(niceness)
     ahead = None

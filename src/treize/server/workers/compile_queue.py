@@ -14,14 +14,14 @@ from treize.server.workers.compile import (
     PARTS,
     PATIENT,
     URGENT,
-    Part,
+    CompiledPart,
     is_compiled,
     run,
     run_forecast,
 )
 
 log = logging.getLogger("treize.compiling")
-CompileJob = tuple[str, Part]  # a game, and what of it
+CompileJob = tuple[str, CompiledPart]  # a game, and what of it
 
 
 class CompileQueue:
@@ -46,7 +46,7 @@ class CompileQueue:
         if self._is_eager:
             self._background.start(self._run_all())
 
-    def is_ready(self, game: str, part: Part) -> bool:
+    def is_ready(self, game: str, part: CompiledPart) -> bool:
         return self._ready[game, part].is_set()
 
     @property
@@ -54,7 +54,7 @@ class CompileQueue:
         """What is not compiled yet, in the words of the games."""
         return [f"{g}/{part}" for (g, part), event in self._ready.items() if not event.is_set()]
 
-    async def need(self, game: str, part: Part) -> None:
+    async def need(self, game: str, part: CompiledPart) -> None:
         """Wait until something is compiled; it is begun at once, and what nobody needs waits."""
         job = game, part
         if job in self._waiting:
