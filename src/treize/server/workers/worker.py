@@ -83,8 +83,8 @@ def main(niceness: int) -> None:
     """Do what is asked for, until nobody asks any more."""
     when_compiling(lambda _: None)  # nobody waits at a terminal for this
     os.nice(niceness)
-    for sign in (signal.SIGINT, signal.SIGTERM):  # sent to all, but the server ends its workers
-        signal.signal(sign, signal.SIG_IGN)
+    for number in (signal.SIGINT, signal.SIGTERM):  # sent to all, but the server ends its workers
+        signal.signal(number, signal.SIG_IGN)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever is printed goes to the log
     jobs: SimpleQueue[Request] = SimpleQueue()
