@@ -210,13 +210,23 @@ def _other(option: Option) -> list[Value]:
 
 def watch(game: Game, mode: str, only: str) -> None:
     """Watch the matches of a mode, and tell what is found on standard output."""
-    chosen = [s for s in settings(game, mode) if not only]
-    if only:
-        seats, options, number = json.loads(only)
-        chosen = [Setting(seats, options, number)]
-    cap = CAP if only else WATCHED[mode][1]
-    moves = capped = 0
+    chosen = [Setting(*json.loads(only))] if only else settings(game, mode)
     told: dict[str, Any] = {"played": 0, "of": len(chosen), "moves": 0}
+    at, problems = _watch_all(game, mode, chosen, CAP if only else WATCHED[mode][1], told)
+    if not problems and mode == "plain" and not only:
+        problems, told["asked"] = _ask_for_hooks(game)
+    if problems:
+        _tell(told | {"at": at, "problems": problems})
+        return
+    faulthandler.cancel_dump_traceback_later()
+    _tell(told | {"digest": digest(game)})
+
+
+def _watch_all(
+    game: Game, mode: str, chosen: list[Setting], cap: int, told: dict[str, Any]
+) -> tuple[str, list[Problem]]:
+    """Watch match after match up to the first problem, and give it and where a rule threw."""
+    capped = 0
     for setting in chosen:
         _be_patient(mode)
         try:
@@ -224,26 +234,18 @@ def watch(game: Game, mode: str, only: str) -> None:
                 game.id, setting.seats, setting.options, 1, setting.number, cap
             )
         except Exception as error:
-            _tell(told | {"at": json.dumps(setting), "problems": [_failed(game, error)]})
-            return
-        moves += int(lengths[0])
-        told |= {"played": told["played"] + 1, "moves": moves}
+            return json.dumps(setting), [_failed(game, error)]
+        told["played"] += 1
+        told["moves"] += int(lengths[0])
         problem = _broken(game, int(broken[0]), int(lengths[0]))
         if problem is None and mode != "plain" and tables[0].turn >= 0:
             capped += 1
             if 2 * capped > max(8, len(chosen)):
                 problem = _unending(game, tables[0])
         if problem is not None:
-            _tell(told | {"at": "", "problems": [problem]})
-            return
+            return "", [problem]
         _tell(told)
-    if mode == "plain" and not only:
-        faults, told["asked"] = _ask_for_hooks(game)
-        if faults:
-            _tell(told | {"at": "", "problems": faults})
-            return
-    faulthandler.cancel_dump_traceback_later()
-    _tell(told | {"digest": digest(game)})
+    return "", []
 
 
 def _be_patient(mode: str) -> None:
