@@ -40,19 +40,8 @@ def bench(seconds: float, seed: int, need_peers: bool, as_json: bool, words: Wor
 
 
 def measure(seconds: float, seed: int) -> dict[str, Any]:
-    """Ours and theirs, lap by lap in one run, so that a busy moment hits both."""
-    best: dict[tuple[str, str], Speed] = {}
-    matches: dict[str, list[float]] = {game: [0, 0] for game in GAMES}
-    for lap in range(LAPS):
-        for speed in chain(peers.speeds(seconds / LAPS), environments.speeds(seconds / LAPS)):
-            _keep(best, speed)
-        for game in GAMES:
-            for place, cores in enumerate((1, 0)):
-                speed, per_second = ours.random_play(game, seconds / LAPS, seed + lap, cores)
-                matches[game][place] = max(per_second, matches[game][place])
-                _keep(best, speed)
-            for observe in (False, True):
-                _keep(best, ours.batched(game, seconds / LAPS, seed + lap, observe))
+    """Ours and theirs."""
+    best, matches = _best_laps(seconds, seed)
     return {
         "missing": environments.missing(),
         "speeds": [_figures(speed) for speed in best.values()],
@@ -76,6 +65,25 @@ def measure(seconds: float, seed: int) -> dict[str, Any]:
             for module, version in peers.available().items()
         },
     }
+
+
+def _best_laps(
+    seconds: float, seed: int
+) -> tuple[dict[tuple[str, str], Speed], dict[str, list[float]]]:
+    """Speeds, and matches a second on one core and on all; a busy moment hits ours and theirs."""
+    best: dict[tuple[str, str], Speed] = {}
+    matches: dict[str, list[float]] = {game: [0, 0] for game in GAMES}
+    for lap in range(LAPS):
+        for speed in chain(peers.speeds(seconds / LAPS), environments.speeds(seconds / LAPS)):
+            _keep(best, speed)
+        for game in GAMES:
+            for place, cores in enumerate((1, 0)):
+                speed, per_second = ours.random_play(game, seconds / LAPS, seed + lap, cores)
+                matches[game][place] = max(per_second, matches[game][place])
+                _keep(best, speed)
+            for observe in (False, True):
+                _keep(best, ours.batched(game, seconds / LAPS, seed + lap, observe))
+    return best, matches
 
 
 def _figures(speed: Speed) -> dict[str, Any]:
@@ -143,6 +151,20 @@ def _print(result: dict[str, Any], words: Words) -> None:
         ratio = "" if speed["times"] is None else f"{speed['times']:.1f}"
         table.add_row(speed["name"], speed["what"], f"{speed['per_second']:>12,}", ratio)
     console.print(table)
+    _print_games(result, words, console)
+    _print_batched(result, words, console)
+    if result["peers"]:
+        beside = [f"{name}, {what}" for name, what in BESIDE]
+        table = Table(words("bench-times"), *beside)
+        for game, row in result["games"].items():
+            table.add_row(game, *(f"{row['ratios'].get(peer, 0):.1f}" for peer in beside))
+        console.print(table)
+
+
+def _print_games(result: dict[str, Any], words: Words, console: Console) -> None:
+    """What each game takes, and each peer."""
+    from rich.table import Table
+
     table = Table(words("bench-game"), *(words(f"bench-{c}") for c in _COLUMNS))
     for game, row in result["games"].items():
         seconds = row["seconds"]
@@ -153,13 +175,6 @@ def _print(result: dict[str, Any], words: Words) -> None:
         cold = f"{row['cold_start']:.2f}"
         table.add_row(f"{peer} {row['version']}", "", "", f"{row['bytes']:,}", "", "", cold)
     console.print(table)
-    _print_batched(result, words, console)
-    if result["peers"]:
-        beside = [f"{name}, {what}" for name, what in BESIDE]
-        table = Table(words("bench-times"), *beside)
-        for game, row in result["games"].items():
-            table.add_row(game, *(f"{row['ratios'].get(peer, 0):.1f}" for peer in beside))
-        console.print(table)
 
 
 def _print_batched(result: dict[str, Any], words: Words, console: Console) -> None:
