@@ -192,7 +192,7 @@ class Connection:
 
     async def _dispatch_later(self, command: commands.Commands) -> None:
         """Carry out a command, and answer."""
-        result: Any
+        result: object
         try:
             if is_decided(command) and self._is_welcome:
                 account = self._require_account()
