@@ -69,6 +69,7 @@ soak: web .venv/cluster-ready  ## a million random matches, every law checked at
 	$(BIN)/python tests/soak.py $(SOAK)
 	$(BIN)/python tests/soak_bots.py $(SOAK_BOTS)
 	$(BIN)/python tests/soak_device.py $(SOAK_DEVICE)
+	$(BIN)/python tests/soak_network.py
 	$(BIN)/python -m pytest -q tests/train/cluster.py
 	$(BIN)/python tests/server/crashes.py $(SOAK_CRASHES)
 	$(BIN)/python tests/server/strain.py $(SOAK_STRAIN)

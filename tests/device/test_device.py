@@ -42,9 +42,10 @@ def sampled() -> list[Sample]:
     ]
 
 
-def by_module(samples: list[Sample]) -> tuple[str, list[str]]:
-    """A commitment, and the digests of matches that the module plays."""
-    command = [sys.executable, str(ROOT / "web/build.py"), "browser/engine.ts", str(build())]
+def by_module(samples: list[Sample], folder: Path | None = None) -> tuple[str, list[str]]:
+    """A commitment, and the digests of matches that the module plays, or that in a folder."""
+    engine = str(folder or build())
+    command = [sys.executable, str(ROOT / "web/build.py"), "browser/engine.ts", engine]
     given = json.dumps([sample._asdict() for sample in samples])
     run = subprocess.run(command, input=given, capture_output=True, text=True, check=True)
     promise, *digests = run.stdout.split()
