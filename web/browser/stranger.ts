@@ -47,6 +47,7 @@ export async function estrange(page: Page, { texts, change, more = [] }: Wish): 
     socket.connectToServer().onMessage((text) => {
       const message = JSON.parse(String(text)) as Messages;
       change?.(message);
+      if ('state' in message) message.state.shuffle = null; // whose promises name the game
       socket.send(estranged(JSON.stringify(message)));
     }),
   );

@@ -15,7 +15,7 @@ from treize.errors import BadUse
 from treize.games import GAMES
 from treize.rulebook import for_the_browser
 from treize.server.transport.assets import WEB
-from treize.server.transport.precache import ELSEWHERE, PAGE, WORKER, precached, read
+from treize.server.transport.precache import PAGE, WORKER, kept_of, precached, read
 from treize.server.wire.lobby import GamePage
 from treize.texts.words import LANGUAGES, texts_of
 
@@ -45,7 +45,7 @@ def write(folder: Path, engine: Path, docs: str | None) -> Written:
     files |= {name: later.pop(name) for name in (f"engine/{digest}.wasm", f"engine/{digest}.json")}
     files[PAGE] = _told(files[PAGE], {"engine": digest, "docs": docs})
     files = precached(files, has_server=False)
-    weight = sum(len(gzip.compress(files[name], 9)) for name in set(files) - ELSEWHERE)
+    weight = sum(len(gzip.compress(files[name], 9)) for name in kept_of(files, has_server=False))
     files |= later  # networks, which are loaded by whoever plays against the strongest
     whole = sum(map(len, files.values()))
     _put(folder, files, before)

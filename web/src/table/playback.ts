@@ -134,8 +134,10 @@ export class Playback {
     await this.travel(showing);
     if (this.isStale(showing)) return showing.sweep();
     if (showing.scored) await this.score(showing, showing.scored);
-    else this.stage.tellHappened(showing.update);
-    if (showing.moves.length && !document.hidden) await pause(); // telling and showing take two tasks
+    else {
+      this.stage.tellHappened(showing.update);
+      if (showing.moves.length && !document.hidden) await pause(); // told and shown in two tasks
+    }
     if (this.isStale(showing)) return showing.sweep();
     await this.show(showing);
     this.rest(showing);

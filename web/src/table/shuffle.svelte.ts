@@ -16,6 +16,7 @@ import {
   problemOf,
   seenAfter,
 } from '../net/parts';
+import { say } from '../text/words.svelte';
 
 export class OwnShuffle {
   own = $state.raw<OwnPart | null>(null); // in the match on the table, or about to begin
@@ -36,6 +37,11 @@ export class OwnShuffle {
     if (state.phase === 'open') return;
     this.begin(state, happened);
     if (state.phase === 'over') this.end(state);
+  }
+
+  /** The match was shuffled without a part of this browser, which may be nobody's fault. */
+  get isOut(): boolean {
+    return this.problem === 'out';
   }
 
   private tell(problem: Problem | null): void {
@@ -98,4 +104,14 @@ export class OwnShuffle {
     this.tell(problemAtEnd(this.own, luck, seed, commitment));
     this.promises = this.problem ? 0 : luck!.parts.length + 1;
   }
+}
+
+/** What was found of a shuffle, as a sentence; nothing while there is nothing to say. */
+export function luckText({ problem, missing, promises }: OwnShuffle, names: string[]): string {
+  if (problem)
+    return say('web-luck-problem', {
+      problem,
+      names: missing.map((seat) => names[seat]).join(', '),
+    });
+  return promises ? say('web-luck-fair', { number: promises }) : '';
 }

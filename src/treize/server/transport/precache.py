@@ -9,6 +9,7 @@ from pathlib import Path
 
 PAGE, WORKER, LOST = "index.html", "worker.js", "404.html"
 ELSEWHERE = {LOST, "icon-192.png", "icon-512.png"}  # that no page loads
+WITH_SERVER = "assets/Invite-", "assets/Privacy-"  # that a page loads only where a server is
 
 
 def read(folder: Path) -> dict[str, bytes]:
@@ -25,10 +26,16 @@ def version_of(files: Mapping[str, bytes]) -> str:
     return whole.hexdigest()[:16]
 
 
+def kept_of(files: Mapping[str, bytes], has_server: bool) -> set[str]:
+    """The files that a browser keeps."""
+    needless = () if has_server else WITH_SERVER
+    return {name for name in files if not name.startswith(needless)} - ELSEWHERE
+
+
 def precached(files: Mapping[str, bytes], has_server: bool) -> dict[str, bytes]:
     """The files of a page by their paths; its worker knows them all, both know their version."""
     version = version_of(files)
-    kept = sorted(set(files) - {PAGE, WORKER} - ELSEWHERE)
+    kept = sorted(kept_of(files, has_server) - {PAGE, WORKER})
     meta = f'<meta name="treize-version" content="{version}" />\n  </head>'
     filled = {
         "const VERSION = '';": f"const VERSION = '{version}';",
