@@ -368,6 +368,7 @@ test('a shuffle is proved to a browser whose part is in it, and a server that be
 
   meddler.tell = (text) => text.replace(/"shuffle":\{.*?"listed":\w+\}/, '"shuffle":null');
   await sitAgain();
+  await playMatch(page, TAPS); // which nobody is called away from: it may be nobody's fault
   await page.getByText('without a part of this browser').waitFor();
 
   meddler.tell = (text) => text.replace(/"luck":\{.*?\]\}/, '"luck":null');
