@@ -93,7 +93,7 @@ def test_empty_tables_hide_no_other(tmp_path: Path) -> None:
 
 def test_a_list_loads_no_table(tmp_path: Path) -> None:
     """Somebody may have played thousands of matches; what is listed is kept beside them."""
-    with server_at(tmp_path, table_idle_seconds="0.1") as server:
+    with server_at(tmp_path, table_idle_seconds="0.5") as server:  # longer than a shuffle takes
         ann = server.guest()
         tables = {ann.create(NewTable(game="drat", seats=2, solo=True)).id for _ in range(5)}
         before = {line.id: line for line in ann.home().yours}
