@@ -6,9 +6,9 @@ import asyncio
 import logging
 from functools import partial
 
-from treize.errors import TreizeError
 from treize.server.background import Background
 from treize.server.clock import now
+from treize.server.errors import cause_of
 from treize.server.settings import RETRY_SECONDS, Settings
 from treize.server.tables import events
 from treize.server.tables.live_table import LiveTable
@@ -55,8 +55,7 @@ class Shuffles:
     def _done(self, table: LiveTable, stage: Stage, error: Exception | None) -> None:
         if error is None or self._background.is_closing:
             return
-        problem = error.data.get("problem", error.code) if isinstance(error, TreizeError) else error
-        log.error("shuffle not saved", extra={"table": table.id, "cause": str(problem)})
+        log.error("shuffle not saved", extra={"table": table.id, "cause": cause_of(error)})
         asyncio.get_running_loop().call_later(RETRY_SECONDS, self._go_on, table, stage)
 
 
