@@ -1,8 +1,8 @@
 """A critic as bytes, for the engine module: what `LoadedNetwork.critic_of` gives, in one piece.
 
-First come whole numbers of four bytes: the sizes of the layers, the weights' place, and where the
-plan for each number of seats begins.  Weights of rows are told as bytes, those of a count one by
-one, and are added up when they are unpacked.
+First come whole numbers of four bytes: sizes, and where the plan for each number of seats begins;
+then the options that a table must have, the weights, and the plans.  Weights of rows are told as
+bytes, those of a count one by one, and are added up when they are unpacked.
 """
 
 from __future__ import annotations
