@@ -55,9 +55,8 @@ def play(url: str) -> tuple[dict[str, object], str]:
         if seen.turn is not None:
             ann.play(seen, seen.turn.legal[0])
     state = ann.seen[table.id].state
-    print(
-        "played by", *(place.name or place.bot for place in state.places), "· won by", state.winners
-    )
+    names = [occupant.name or occupant.bot for occupant in state.occupants]
+    print("played by", *names, "· won by", state.winners)
     record = ann.record(state.record or "")
     ann.close()
     return record, promise

@@ -172,7 +172,7 @@ def check_clocks(server: RunningServer, person: Regular, state: updates.State) -
     if state.phase == "over":
         return
     assert state.clocks is not None
-    people = [seat for seat, place in enumerate(state.places) if place.bot is None]
+    people = [seat for seat, occupant in enumerate(state.occupants) if occupant.bot is None]
     if state.turn in people:
         assert state.clocks.running == state.turn
     spent = sum(BANK * 1000 - state.clocks.left[seat] for seat in people)

@@ -83,12 +83,14 @@ def test_people_at_two_processes_play_and_talk_together(postgres: str) -> None:
                 state = client.seen[table].state
                 assert state.clocks is not None
                 assert state.clocks.running is not None
-                assert [place.bot for place in state.places] == [None, None]
+                assert [occupant.bot for occupant in state.occupants] == [None, None]
                 assert [(one.seat, one.reaction) for one in client.reacted] == [(1, "laugh")]
                 assert sorted(line.text for line in client.said) == sorted(
                     f"{name} {number}" for name in ("Ann", "Bob") for number in range(20)
                 )
-        until(ann, table, lambda state: state.places[1].bot is not None)  # Bob's server is closed
+        until(
+            ann, table, lambda state: state.occupants[1].bot is not None
+        )  # Bob's server is closed
 
 
 def test_a_process_that_was_given_up_tells_again_who_is_there(postgres: str) -> None:
@@ -106,7 +108,7 @@ def test_a_process_that_was_given_up_tells_again_who_is_there(postgres: str) -> 
         with psycopg.connect(postgres, autocommit=True) as connection:
             connection.execute("DELETE FROM present; DELETE FROM processes")
         listen(ann, 11)
-        assert [place.bot for place in ann.seen[table].state.places] == [None, None]
+        assert [occupant.bot for occupant in ann.seen[table].state.occupants] == [None, None]
 
 
 def test_what_was_missed_is_caught_up_when_the_database_is_heard_again(postgres: str) -> None:

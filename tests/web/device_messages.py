@@ -165,7 +165,7 @@ def replayed(script: Script) -> Iterator[tuple[str, Any]]:
     finished = _finished_match(script.room)
     assert finished is not None
     record, by = msgspec.to_builtins(finished.record), finished.by
-    yield "line", finished.line
+    yield "summary", finished.summary
     yield "record", record
     for eyes, observer in {"open": -1, "table": 8, "1": 1}.items():
         yield eyes, json.loads(replay_frames.frames(record, by, observer, 0, 100))

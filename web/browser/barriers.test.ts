@@ -33,7 +33,7 @@ for (const locale of LANGUAGES) {
     const switches = await page.locator('dialog form > .check').count();
     assert.equal(switches, 1, 'undo, and no memory aid, for nothing is taken in this game');
     await page.locator('dialog form .btn.ink').click();
-    await page.locator('.places').waitFor();
+    await page.locator('.occupants').waitFor();
     await isFree(page, 'lobby');
     await page.locator('.dress').click();
     await page.locator('dialog .picker').waitFor();
@@ -41,7 +41,7 @@ for (const locale of LANGUAGES) {
     await page.keyboard.press('Escape');
     await page.locator('#guest').fill('Bob');
     await page.locator('form.named .btn').click();
-    await page.locator('.places li', { hasText: 'Bob' }).waitFor();
+    await page.locator('.occupants li', { hasText: 'Bob' }).waitFor();
     await page.locator('.go .btn.ink').click();
     await page.locator('.cover .btn').waitFor();
     await isFree(page, 'hot seat');

@@ -18,7 +18,7 @@ const filled =
     fill(state.table, own, state);
     state.table.zones['hands']![own.seat] = own.hand.length;
     if (message.type === 'view')
-      state.places.forEach((_, seat) => {
+      state.occupants.forEach((_, seat) => {
         if (seat !== own.seat)
           message.recent.push({ ...NOTHING, number: seat + 1, seat, move: last, flows: [] });
       });
@@ -42,7 +42,7 @@ const leaves: Fill = (table, own, state) => {
   const passes = range(1, 13).map((value) => `pass:${value}`);
   const hand = '1 2 3 3 3 5 6 6 7 7 8 8 9 10 11 11 12 13 13 13'.split(' ');
   const row = range(1, 13).flatMap((value, i) => Array<string>(1 + (i % 4)).fill(value));
-  const passed = state.places.map((_, seat) => seat !== own.seat && seat % 2 === 1);
+  const passed = state.occupants.map((_, seat) => seat !== own.seat && seat % 2 === 1);
   const ends = { low: 1, low_count: 1, high: 13, high_count: 1 };
   table.zones['row'] = [row];
   Object.assign(table.numbers, { ends, passed });

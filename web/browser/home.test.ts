@@ -21,7 +21,7 @@ test('whoever plays by keys has the hand at hand', { timeout: 60_000 }, async ()
   await page.locator('.game.ole .btn.line').press('Enter');
   await page.locator('dialog form .btn.ink').focus();
   await page.keyboard.press('Enter');
-  await page.locator('.places').waitFor();
+  await page.locator('.occupants').waitFor();
   await page.waitForFunction(() => document.activeElement?.matches('h1'));
   await page.context().close();
 });
@@ -93,10 +93,10 @@ test('who is offered another level plays on with bots of it, by the same rules',
   await offer.click();
   await page.locator('.mine').waitFor();
   const { state } = JSON.parse(frames.findLast((frame) => frame.includes('"started"'))!) as {
-    state: { match: number; places: { bot: string | null }[] };
+    state: { match: number; occupants: { bot: string | null }[] };
   };
   assert.equal(state.match, 2);
-  assert.deepEqual(state.places.map(({ bot }) => bot).sort(), [level, null]);
+  assert.deepEqual(state.occupants.map(({ bot }) => bot).sort(), [level, null]);
   await page.waitForFunction(
     (kept) => (JSON.parse(localStorage.treize as string) as { level: string }).level === kept,
     level,
@@ -138,7 +138,7 @@ test(
     await page.goto(server.url);
     await page.locator('.game.ole .btn.line').click();
     await page.locator('dialog form .btn.ink').click();
-    await page.locator('.places').waitFor(); // from now on the server knows this browser
+    await page.locator('.occupants').waitFor(); // from now on the server knows this browser
     await page.goto(server.url);
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('link', { name: 'What this server keeps' }).click();

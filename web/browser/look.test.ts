@@ -46,7 +46,7 @@ test('home, lobby and rules fit every window', { timeout: 90_000 }, async () => 
   await page.locator('dialog form').waitFor();
   await fits(page, 'new table');
   await page.locator('dialog form .btn.ink').click();
-  await page.locator('.places').waitFor();
+  await page.locator('.occupants').waitFor();
   await fits(page, 'lobby');
   await page.goto(`${server.url}/rules/leaves`);
   await page.locator('.example').first().waitFor();

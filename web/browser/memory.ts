@@ -39,7 +39,7 @@ const host = new Host(
     if (told.type === 'update' && told.state.phase === 'over') finish();
   },
 );
-const games = Object.values(layout.games).map(({ line }) => line);
+const games = Object.values(layout.games).map(({ spec }) => spec);
 for (let i = 1; i <= Number(matches); i++) {
   const { game, least, most } = games[i % games.length]!;
   const seats = least + (i % (most - least + 1));

@@ -7,7 +7,7 @@ import { LAPTOP, PHONE, invite, sitDown } from './server.ts';
 import { browser, server } from './open.ts';
 
 const WINDOWS = [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }, LAPTOP];
-const seated = (page: Page, name: string) => page.locator('.places li', { hasText: name });
+const seated = (page: Page, name: string) => page.locator('.occupants li', { hasText: name });
 const at = (page: Page, name: string) => page.locator('.seat', { hasText: name });
 
 /** Whether all of something is in the window. */
@@ -47,7 +47,7 @@ test('people see who is there, what is said and shown, and no more of whom they 
   const link = await hers.locator('input[readonly]').inputValue();
 
   await his.goto(link);
-  await his.locator('.places .btn.ink').click();
+  await his.locator('.occupants .btn.ink').click();
   await seated(hers, 'Ben').locator('small', { hasText: 'here' }).waitFor();
   await his.goto(server.url);
   await seated(hers, 'Ben').locator('small', { hasText: 'away' }).waitFor();
@@ -112,14 +112,14 @@ test('the host removes somebody, who can be forgotten too', async () => {
   await hers.locator('dialog form .btn.ink').click();
   const link = await hers.locator('input[readonly]').inputValue();
   await strange.goto(link);
-  await strange.locator('.places .btn.ink').first().click();
+  await strange.locator('.occupants .btn.ink').first().click();
   const remove = seated(hers, 'Eve').getByRole('button', { name: 'Remove Eve…' });
   await remove.focus();
   await hers.keyboard.press('Enter');
   assert.deepEqual(await barriers(hers), [], 'about to remove somebody');
   await hers.getByRole('button', { name: 'Free the seat' }).click();
   await seated(hers, 'Eve').waitFor({ state: 'detached' });
-  await strange.locator('.places .btn.ink').first().click();
+  await strange.locator('.occupants .btn.ink').first().click();
   await remove.click();
   await hers.getByRole('button', { name: 'Send away for good' }).click();
   await strange.locator('h1', { hasText: 'sent you away' }).waitFor();

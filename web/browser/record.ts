@@ -52,7 +52,7 @@ function record(
     let asking = false;
     const enter = () => send({ type: 'enter', table: id, seen: null });
     socket.onopen = () => {
-      send({ type: 'hello', protocol: 2, token, language: 'en' });
+      send({ type: 'hello', protocol: 3, token, language: 'en' });
       enter();
     };
     socket.onmessage = (event) => {

@@ -152,7 +152,7 @@ async function drawDuel(locale: string): Promise<void> {
   await page.locator('dialog form .btn.ink').click();
   await page.locator('#guest').fill('Louis');
   await page.locator('form.named .btn').click();
-  await page.locator('.places li', { hasText: 'Louis' }).waitFor();
+  await page.locator('.occupants li', { hasText: 'Louis' }).waitFor();
   await page.locator('.go .btn.ink').click();
   for (let moves = 0; ; moves++) {
     if ((await moment(page)) === 'covered') await page.locator('.cover .btn').click();
@@ -212,10 +212,10 @@ async function drawHome(): Promise<void> {
     await page.locator('dialog form').waitFor();
     await draw(page, 'new-table');
     await page.locator('dialog form .btn.ink').click();
-    await page.locator('.places').waitFor();
+    await page.locator('.occupants').waitFor();
     await page.locator('#guest').fill('Louis');
     await page.locator('form.named .btn').click();
-    await page.locator('.places li', { hasText: 'Louis' }).waitFor();
+    await page.locator('.occupants li', { hasText: 'Louis' }).waitFor();
     await draw(page, 'lobby', true);
     await page.locator('.go .btn.ink').click();
     await page.locator('.cover .btn').waitFor();

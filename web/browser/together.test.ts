@@ -17,7 +17,7 @@ async function openTable(page: Page, game: string, seats: number): Promise<strin
   await page.locator('dialog select').first().selectOption(String(seats));
   await page.locator('dialog select').nth(3).selectOption('easy');
   await page.locator('dialog form .btn.ink').click();
-  await page.locator('.places').waitFor();
+  await page.locator('.occupants').waitFor();
   return page.locator('input[readonly]').inputValue();
 }
 
@@ -32,7 +32,7 @@ async function wordsOf(game: Game): Promise<Set<string>> {
 const looks = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const found: Record<string, string> = {};
-    for (const seat of document.querySelectorAll('.places li:not(.free), .seat, .mine')) {
+    for (const seat of document.querySelectorAll('.occupants li:not(.free), .seat, .mine')) {
       const sign = seat.querySelector<HTMLElement>('.who')!;
       const name = seat.querySelector('.label b, .name')?.textContent ?? 'you';
       found[name.replace('(bot)', '').trim()] = sign.dataset.look!;
@@ -59,8 +59,8 @@ for (const game of GAMES)
       const [ann, ben, zoe] = await Promise.all(names.map((name) => invite(browser, name)));
       const link = await openTable(ann!.page, game, 3);
       await ben!.page.goto(link);
-      await ben!.page.locator('.places .btn.ink').first().click();
-      await ann!.page.locator('.places li', { hasText: 'Ben' }).waitFor();
+      await ben!.page.locator('.occupants .btn.ink').first().click();
+      await ann!.page.locator('.occupants li', { hasText: 'Ben' }).waitFor();
       const { Ann, Ben } = await looks(ann!.page);
       assert.notEqual(Ann!.split(' ')[0], Ben!.split(' ')[0], 'of different colours');
       await ann!.page.locator('.go .btn.ink').click();
@@ -221,7 +221,7 @@ test(
     await openTable(page, 'thirteen', 3);
     await page.locator('#guest').fill('Bob');
     await page.locator('form.named .btn').click();
-    await page.locator('.places li', { hasText: 'Bob' }).waitFor();
+    await page.locator('.occupants li', { hasText: 'Bob' }).waitFor();
     await page.locator('.go .btn.ink').click();
     await page.locator('.mine').waitFor();
     const seen = new Set<string>();
@@ -289,8 +289,8 @@ test('a move of two people is taken back when both agree', { timeout: 60_000 }, 
   const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => invite(browser, name)));
   const link = await openTable(ann!.page, 'drat', 2);
   await ben!.page.goto(link);
-  await ben!.page.locator('.places .btn.ink').first().click();
-  await ann!.page.locator('.places li', { hasText: 'Ben' }).waitFor();
+  await ben!.page.locator('.occupants .btn.ink').first().click();
+  await ann!.page.locator('.occupants li', { hasText: 'Ben' }).waitFor();
   await ann!.page.locator('.go .btn.ink').click();
   const pages = [ann!.page, ben!.page];
   const mover = await Promise.race(pages.map((page) => moment(page).then(() => page)));

@@ -63,10 +63,10 @@ test('it comes only to whoever is new, has a choice and no clock', () => {
   expect(isDue({ own: { legal: ['one'] } })).toBe(false);
   preferences.taught = ['drat'];
   expect(isDue()).toBe(false);
-  const places = state.places.map((place) =>
-    place.person ? place : { ...place, bot: 'beginner' },
+  const occupants = state.occupants.map((occupant) =>
+    occupant.person ? occupant : { ...occupant, bot: 'beginner' },
   );
-  const easiest = { state: { ...state, clocks: null, places } };
+  const easiest = { state: { ...state, clocks: null, occupants } };
   expect(isDue(easiest)).toBe(true);
   preferences.tips = false;
   expect(isDue(easiest)).toBe(false);

@@ -26,7 +26,7 @@ interface Setting {
   commands: (Commands & { heard: number })[];
 }
 interface Finished extends Setting {
-  line: RecordSummary;
+  summary: RecordSummary;
   record: MatchRecord;
   open: Frame[];
   table: Frame[];
@@ -108,11 +108,11 @@ for (let number = 0; number < GAMES; number++)
       const { host, heard, shelves } = begin();
       await setUp(host, setting);
       await follow(host, heard, setting, 0);
-      const id = setting.line.record;
+      const id = setting.summary.record;
       await vi.waitUntil(async () => (await host.home()).records.length, { timeout: 20_000 });
       const kept = (await shelves.find<KeptRecord>('records', id))!;
       expect(kept.record).toEqual(setting.record);
-      expect({ ...kept.line, public: setting.line.public, yours: [] }).toEqual(setting.line);
+      expect({ ...kept.line, public: setting.summary.public, yours: [] }).toEqual(setting.summary);
       for (const eyes of ['open', 'table', '1'] as const)
         expect((await host.replay(id, eyes, 0, 100)).frames).toEqual(setting[eyes]);
       const { holds, moves } = await host.verify(id);

@@ -102,8 +102,8 @@ test('what a line counts lies at the seat: cards, or symbols, and what does not 
 function show(scoring: Scoring, winners: number[] | null = null) {
   const ending = new Shown(scoring, winners);
   const { game } = scoring.table;
-  const places = NAMES.map((name) => ({ name, person: name, bot: null, look: null }));
-  const props = { ending, game, places, you: null, single: false };
+  const occupants = NAMES.map((name) => ({ name, person: name, bot: null, look: null }));
+  const props = { ending, game, occupants, you: null, single: false };
   const mounted = mount(Ending, { target: document.body, props });
   let isOver = false;
   void ending

@@ -173,7 +173,7 @@ const state = (people: (string | null)[], commitment: string): State =>
     phase: 'playing',
     number: 0,
     commitment,
-    places: people.map((person) => ({ person })),
+    occupants: people.map((person) => ({ person })),
   }) as State;
 
 test('after a match that began the next one is another', () => {

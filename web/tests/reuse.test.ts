@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { reuse } from '../src/table/reuse';
 
 test('what is told again as it was is what it was', () => {
-  const was = { hand: ['B7', 'Y4'], turn: null, places: [{ name: 'Ann' }, { name: null }] };
+  const was = { hand: ['B7', 'Y4'], turn: null, occupants: [{ name: 'Ann' }, { name: null }] };
   expect(reuse(was, structuredClone(was))).toBe(was);
 });
 
 test('only what changed is new, with all around it', () => {
-  const was = { hand: ['B7', 'Y4'], turn: 1, places: [{ name: 'Ann' }, { name: null }] };
+  const was = { hand: ['B7', 'Y4'], turn: 1, occupants: [{ name: 'Ann' }, { name: null }] };
   const came = structuredClone({ ...was, turn: 2, hand: ['B7'] });
   const now = reuse(was, came);
   expect(now).toEqual(came);
   expect(now).not.toBe(was);
-  expect(now.places).toBe(was.places);
+  expect(now.occupants).toBe(was.occupants);
 });
 
 test('what is gone is gone, and what is empty is no list', () => {

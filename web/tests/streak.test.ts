@@ -49,11 +49,11 @@ const { state, about, yours } = view('drat');
 const seat = yours[0]!.seat;
 const bot: Occupant = { name: null, person: null, bot: 'easy', look: null };
 const me: Occupant = { name: 'Ann', person: 'p0', bot: null, look: null };
-const alone = state.places.map((_, at) => (at === seat ? me : bot));
+const alone = state.occupants.map((_, at) => (at === seat ? me : bot));
 const over = (change: Partial<State> = {}): State => ({
   ...state,
   phase: 'over',
-  places: alone,
+  occupants: alone,
   winners: [seat],
   ...change,
 });
@@ -62,12 +62,12 @@ test('only who plays alone, against bots of one level, is counted', () => {
   const seats = [yours[0]!];
   const other = (seat + 1) % alone.length;
   expect(levelAlone(over(), seats)).toBe('easy');
-  expect(levelAlone(over({ places: alone.with(other, me) }), seats)).toBeNull();
+  expect(levelAlone(over({ occupants: alone.with(other, me) }), seats)).toBeNull();
   expect(
-    levelAlone(over({ places: alone.with(other, { ...bot, person: 'p1' }) }), seats),
+    levelAlone(over({ occupants: alone.with(other, { ...bot, person: 'p1' }) }), seats),
   ).toBeNull();
   expect(
-    levelAlone(over({ places: alone.with(other, { ...bot, bot: 'hard' }) }), seats),
+    levelAlone(over({ occupants: alone.with(other, { ...bot, bot: 'hard' }) }), seats),
   ).toBeNull();
   expect(levelAlone(over(), [...seats, { ...seats[0]!, seat: other }] as Yours[])).toBeNull();
   expect(levelAlone(over(), [])).toBeNull();

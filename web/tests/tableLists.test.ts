@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const { state, about } = view('drat');
 const line = { code: null, seats: 3, access: about.access, match: 1, number: 3, changed: 5 };
-const table = { ...line, game: 'drat' as const, places: state.places, yours: [0] };
+const table = { ...line, game: 'drat' as const, occupants: state.occupants, yours: [0] };
 const record = { table: 't', game: 'drat' as const, seats: 3, names: ['Ann', 'Bob', 'bot 3'] };
 const matches = [
   { ...record, record: 'r1', totals: [1, 4, 5], winners: [0], yours: [0] },

@@ -47,8 +47,12 @@ const texts = (selector: string) =>
 test('a bot that plays for somebody is shown the same everywhere', () => {
   const [game] = GAMES;
   const { state, about, yours } = view(game!);
-  const places = state.places.map((place) => ({ ...place, person: 'p', bot: 'easy' as const }));
-  const scene = liveScene({ ...state, places }, about, [], yours[0]!.seat)!;
+  const occupants = state.occupants.map((place) => ({
+    ...place,
+    person: 'p',
+    bot: 'easy' as const,
+  }));
+  const scene = liveScene({ ...state, occupants }, about, [], yours[0]!.seat)!;
   const selection = new Selection(
     game!,
     () => yours[0]!,
@@ -59,7 +63,7 @@ test('a bot that plays for somebody is shown the same everywhere', () => {
   drawn.push(mount(Tray, { target, props: { scene, selection, hand: [], maxHeight: 250 } }));
   flushSync();
   const signs = [...document.querySelectorAll('.who .av use')];
-  expect(signs.map((sign) => sign.getAttribute('href'))).toEqual(places.map(() => '#bot'));
+  expect(signs.map((sign) => sign.getAttribute('href'))).toEqual(occupants.map(() => '#bot'));
 });
 
 describe.each(GAMES)('%s', (game) => {
@@ -83,8 +87,8 @@ describe.each(GAMES)('%s', (game) => {
   test('the others sit around with their cards', () => {
     const { scene } = lay(game);
     const names = texts('.seat .name');
-    expect(names).toHaveLength(scene.places.length - 1);
-    expect(document.querySelectorAll('.seat .facts')).toHaveLength(scene.places.length - 1);
+    expect(names).toHaveLength(scene.occupants.length - 1);
+    expect(document.querySelectorAll('.seat .facts')).toHaveLength(scene.occupants.length - 1);
   });
 
   test('two taps play a card, wherever it may go', () => {
@@ -193,7 +197,7 @@ test('the row shows every pile with its number, and passing offers what lies the
 test('whoever has no cards left is not told to choose one', () => {
   const { state, about, yours } = view('leaves');
   const own: Yours = yours[0]!;
-  for (const turn of [own.seat, (own.seat + 1) % state.places.length]) {
+  for (const turn of [own.seat, (own.seat + 1) % state.occupants.length]) {
     const scene = liveScene({ ...state, turn }, about, [], own.seat)!;
     const selection = new Selection(
       'leaves',
@@ -243,7 +247,7 @@ test('who drew which chili is told at the end, where they decided it', () => {
 
 test('everybody has one colour, whoever looks', () => {
   const { state, about } = view('ole');
-  const seen = state.places.map((_, eyes) => {
+  const seen = state.occupants.map((_, eyes) => {
     const scene = liveScene(state, about, [], eyes)!;
     drawn.push(mount(Seats, { target: document.body, props: { scene } }));
     flushSync();
@@ -256,7 +260,7 @@ test('everybody has one colour, whoever looks', () => {
   });
   const colours = Object.assign({}, ...seen) as Record<string, string>;
   for (const one of seen) expect(colours).toMatchObject(one);
-  expect(new Set(Object.values(colours)).size).toBe(state.places.length);
+  expect(new Set(Object.values(colours)).size).toBe(state.occupants.length);
 });
 
 test('cards lie as in a hand: by suit, then by value', () => {
@@ -273,7 +277,7 @@ test('cards lie as in a hand: by suit, then by value', () => {
 
 test('a memory aid shows what everybody has taken, by colour', () => {
   const { state, about, yours } = view('thirteen');
-  const taken = state.places.map(() => ['B1', 'B7', 'G2', 'R4', 'R4', 'R4']);
+  const taken = state.occupants.map(() => ['B1', 'B7', 'G2', 'R4', 'R4', 'R4']);
   const scene = liveScene(
     { ...state, table: { ...state.table!, zones: { ...state.table!.zones, taken } } },
     about,

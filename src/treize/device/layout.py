@@ -118,7 +118,7 @@ class StrengthLayout(Struct):
 class GameLayout(Struct, rename="camel"):
     """A game, as a host without rules needs it."""
 
-    line: GameSpec
+    spec: GameSpec
     size: int  # of a table, in bytes
     kinds: int
     fields: dict[str, FieldLayout]
@@ -162,7 +162,7 @@ def layout_of(game: Game) -> GameLayout:
     """The layout of one game."""
     state = game.State
     return GameLayout(
-        line=game_spec(game.id, True),
+        spec=game_spec(game.id, True),
         size=state.dtype.itemsize,
         kinds=state.kinds,
         fields=_fields(state),

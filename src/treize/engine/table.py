@@ -92,7 +92,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Told:
+class NumberField:
     """How a number on the table is told."""
 
     kind: str = "number"  # or seat, card, word, flag; nothing for what is not told
@@ -140,27 +140,27 @@ def _role_of(count: int, seen_by: str, has_labels: bool) -> str:
 
 def told(called: str) -> Any:
     """Declare by which name a number is told."""
-    return Told(name=called)
+    return NumberField(name=called)
 
 
 def a_card(called: str = "") -> Any:
     """Declare that a number is a kind of card, or negative for none."""
-    return Told("card", called)
+    return NumberField("card", called)
 
 
 def word(*words: str, called: str = "") -> Any:
     """Declare what each number stands for, counting from 0."""
-    return Told("word", called, words)
+    return NumberField("word", called, words)
 
 
 def flag(called: str = "") -> Any:
     """Declare that a number is a yes or a no."""
-    return Told("flag", called)
+    return NumberField("flag", called)
 
 
 def untold() -> Any:
     """Declare that a number is the rules' own business."""
-    return Told("")
+    return NumberField("")
 
 
 def whole(default: int, least: int, most: int, *, zero: str = "") -> Any:
@@ -213,16 +213,16 @@ def _placed(name: str, zones: dict[str, _Zone]) -> Place:
     return replace(place, name=place.name or place.part_of or name, is_held=whole.role == HAND)
 
 
-def _told(state: type, name: str, mark: tuple[Any, ...]) -> Told | None:
+def _told(state: type, name: str, mark: tuple[Any, ...]) -> NumberField | None:
     """How a number is told, if it is: one, or one for each seat, that a game has of its own."""
     declared = vars(state).get(name)
-    if isinstance(declared, Told):
+    if isinstance(declared, NumberField):
         if declared.kind == "number" and NAMES_A_SEAT in mark:
-            return Told("seat", declared.name)
+            return NumberField("seat", declared.name)
         return declared if declared.kind else None
     _, *shape = (part for part in mark if part is not NAMES_A_SEAT) if mark else (None, None)
     is_own = name not in Table.__annotations__ and shape in ([], [PER_SEAT])
-    return Told("seat" if NAMES_A_SEAT in mark else "number") if is_own else None
+    return NumberField("seat" if NAMES_A_SEAT in mark else "number") if is_own else None
 
 
 class Table:
@@ -245,7 +245,7 @@ class Table:
     rows: ClassVar[dict[str, slice]]  # the rows of the matrix that each zone takes
     per_seat: ClassVar[frozenset[str]]  # the zones that every seat has one of
     places: ClassVar[dict[str, Place]]  # where each zone lies
-    told: ClassVar[dict[str, Told]]  # the numbers that are told, by field
+    told: ClassVar[dict[str, NumberField]]  # the numbers that are told, by field
     for_each: ClassVar[frozenset[str]]  # the fields with a number for each seat
     who: ClassVar[frozenset[str]]  # the numbers that name a seat
     remembered: ClassVar[frozenset[str]]  # the zones that lie face down though all know them

@@ -50,7 +50,7 @@ class Seen(Protocol):
     def legal_numbers(self) -> list[int]: ...
 
 
-class Told(Protocol):
+class PlayedMove(Protocol):
     """A move that was played, as far as hooks ask for it."""
 
     seat: int
@@ -105,7 +105,7 @@ class Declared:
 
     middle: Callable[[Teller, View], list[str]] | None = None  # else what lies in every place
     player: Callable[[View, int], View] | None = None  # else how many cards somebody holds
-    after: Callable[[Teller, View, View, Told], list[str]] | None = None  # else only the move
+    after: Callable[[Teller, View, View, PlayedMove], list[str]] | None = None  # else only the move
 
     # --- table.py: in numbers ---
 

@@ -12,9 +12,9 @@ from treize import games
 from treize.engine.table import FACE_UP, Table
 from treize.match.places import PlaceRows, meanings, places, rows_held, visible_rows
 
-Row = tuple[bool, int]  # whether it shows
+ShownRow = tuple[bool, int]  # whether it shows, and which row
 Together = tuple[int, bool, list[int]]  # which of the rows, whether it shows, of which others
-Reading = tuple[list[Row], list[Together], bool]
+Reading = tuple[list[ShownRow], list[Together], bool]
 
 
 @cache

@@ -18,7 +18,7 @@ from treize.errors import BadSeat
 from treize.games.declared import View
 from treize.match.byte_format import (
     Reading,
-    Row,
+    ShownRow,
     Together,
     byte_format_of,
     hand_reader,
@@ -236,7 +236,7 @@ class Observation:
     def _readings(self) -> dict[str, Reading]:
         return readings(self.game, *self.viewpoint, self.seats, self.turn)
 
-    def _lying(self, rows: list[Row], more: list[Together], is_blocks: bool) -> list[Lying]:
+    def _lying(self, rows: list[ShownRow], more: list[Together], is_blocks: bool) -> list[Lying]:
         game, copies, sizes = self.game, self._read, self.sizes
         lying = [cards_in(game, copies[row]) if seen else sizes[row] for seen, row in rows]
         for place, is_shown, others in more:

@@ -19,10 +19,10 @@ from treize.match.record import Record, read, replay
 from treize.match.trace import check
 
 LONGEST = 2**20  # bytes of a record, or of a line of a trace
-Told = tuple[str, dict[str, object]]  # a message with its data
+Finding = tuple[str, dict[str, object]]  # a sentence by its id, with its facts
 
 
-def verify(file: Path, commitment: str | None = None, part: str | None = None) -> list[Told]:
+def verify(file: Path, commitment: str | None = None, part: str | None = None) -> list[Finding]:
     """Check a record or a trace, and tell what it is and what it proves."""
     with _open(file) as source:
         head = source.readline(LONGEST + 1)
@@ -44,7 +44,7 @@ def verify(file: Path, commitment: str | None = None, part: str | None = None) -
     return [("verify-record", facts), *_parts(record)]
 
 
-def _parts(record: Record) -> Iterator[Told]:
+def _parts(record: Record) -> Iterator[Finding]:
     """Who made the seed, part by part, and what that proves."""
     luck = record.luck
     if luck is None:
@@ -100,7 +100,7 @@ def _begins_trace(head: bytes) -> bool:
 
 def _verify_trace(
     file: str, head: bytes, source: BinaryIO, commitment: str | None, part: str | None
-) -> Told:
+) -> Finding:
     matches = moves = 0
     for match in check(_lines(head, source)):
         _check_seed(match, commitment, part)

@@ -9,7 +9,7 @@ from treize.server.store.schema import STEPS, migrate
 from treize.server.tables import events
 
 # The kinds of events that a server of the newest schema reads.
-NEWEST = 7
+NEWEST = 8
 KINDS = {
     "agreed", "asked-undo", "began", "bot-sat", "created", "declined", "gave-back", "listed",
     "opened", "played", "promised", "removed", "revealed", "sat", "shuffling", "stood", "stopped",

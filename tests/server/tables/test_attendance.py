@@ -65,8 +65,8 @@ def test_who_is_away_when_a_match_begins_is_played_for(server: RunningServer) ->
     bob.close()
     listen(ann, 0.3)
     ann.start(table.id)
-    until(ann, table.id, lambda state: state.places[1].bot is not None)
-    assert ann.seen[table.id].state.places[1].name == "Bob"
+    until(ann, table.id, lambda state: state.occupants[1].bot is not None)
+    assert ann.seen[table.id].state.occupants[1].name == "Bob"
 
 
 @pytest.mark.parametrize("clock", [Clock(), Clock("move", 14 * 86_400, 0)])
@@ -79,10 +79,10 @@ def test_a_host_replaces_nobody(server: RunningServer, clock: Clock) -> None:
         with refused("match/running"):
             ann.do(commands.SeatBot(ann.key(), table, 1, level))
     if clock.kind == "none":
-        until(ann, table, lambda state: state.places[1].bot == "hard")
+        until(ann, table, lambda state: state.occupants[1].bot == "hard")
     else:
         listen(ann, 4 * GRACE)
-        assert ann.seen[table].state.places[1].bot is None
+        assert ann.seen[table].state.occupants[1].bot is None
 
 
 def test_looking_away_by_the_code_of_a_table_works(server: RunningServer) -> None:
@@ -119,7 +119,7 @@ def test_those_who_watch_shut_no_player_out(tmp_path: Path) -> None:
         with refused("table/full"):
             watchers[2].enter(table)
         bob.reconnect()
-        until(bob, table, lambda state: state.places[1].bot is None)
+        until(bob, table, lambda state: state.occupants[1].bot is None)
 
 
 @pytest.mark.parametrize("name", ["   ", " Bob", "a\nb", "\u202e", "\x1b[2J"])
@@ -224,7 +224,7 @@ def test_another_name_reaches_tables_that_are_not_in_memory(tmp_path: Path) -> N
             assert time.monotonic() < end
             time.sleep(0.2)
         ann.do(commands.Rename(ann.key(), "Anna"))
-        assert ann.enter(table).state.places[0].name == "Anna"
+        assert ann.enter(table).state.occupants[0].name == "Anna"
 
 
 def test_a_newcomer_on_a_bots_seat_has_a_clock() -> None:

@@ -19,7 +19,7 @@ from treize.server.wire.lobby import NewTable
 
 def looks(client: Client, table: str) -> list[Look | None]:
     client.do(commands.Ping(client.key()))
-    return [place.look for place in client.seen[table].state.places]
+    return [occupant.look for occupant in client.seen[table].state.occupants]
 
 
 def test_who_chooses_nothing_has_a_look_all_the_same() -> None:
@@ -45,7 +45,7 @@ def test_old_logs_give_looks_too() -> None:
     """An event of before tells none: then it is the usual one."""
     room = room_of("drat", 2, seed=1)
     room.apply(events.TookOver(at=2, seats=[1], level="easy", why="away"))
-    shown = [place.look for place in room.seating.plan.places]
+    shown = [occupant.look for occupant in room.seating.plan.occupants]
     assert shown == [usual_look("p0"), usual_look("p1")]
 
 
@@ -70,7 +70,7 @@ def test_a_look_is_chosen_once_and_the_same_for_all(server: RunningServer) -> No
     again = Client(server.url, token=ann.token)
     assert again._ask("/api/me", lobby.Person).look == Look("teal", "whale")
     other = again.create(NewTable(game="drat", seats=2))
-    assert other.places[0].look == Look("teal", "whale")
+    assert other.occupants[0].look == Look("teal", "whale")
 
 
 @pytest.mark.parametrize("field", ["animal", "colour"])

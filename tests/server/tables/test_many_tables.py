@@ -101,7 +101,7 @@ def test_a_list_loads_no_table(tmp_path: Path) -> None:
         after = {line.id: line for line in ann.home().yours}
         assert loaded(server) == 0
         assert after.keys() == before.keys() == tables
-        assert all(line.yours == [0] and line.places[1].bot for line in after.values())
+        assert all(line.yours == [0] and line.occupants[1].bot for line in after.values())
 
 
 def appended(server: RunningServer) -> int:
@@ -119,7 +119,7 @@ def test_a_rename_writes_little(tmp_path: Path) -> None:
         before = appended(server)
         eve.do(commands.Rename(eve.key(), "Mallory"))
         assert appended(server) - before <= 1 + CURRENT
-        assert eve.seen[tables[0]].state.places[0].name == "Mallory"
+        assert eve.seen[tables[0]].state.occupants[0].name == "Mallory"
         with refused("wire/fast"):
             for number in range(20):
                 eve.do(commands.Rename(eve.key(), f"Eve {number}"))

@@ -164,7 +164,7 @@ def test_nobody_changes_seats_during_a_shuffle(tmp_path: Path) -> None:
         bob.parts.answer = answer  # type: ignore[method-assign]
         bob._add_part(bob.seen[table])
         _shuffle_together(ann, bob, table)
-        assert [place.person for place in ann.seen[table].state.places[:2]] == [
+        assert [occupant.person for occupant in ann.seen[table].state.occupants[:2]] == [
             *(ann.person, bob.person)
         ]
 
@@ -183,7 +183,7 @@ def test_who_is_forgotten_leaves_after_the_shuffle(tmp_path: Path) -> None:
         own = ann.parts.kept[f"{table}-1"]
         assert own.people == [ann.person, bob.person]
         assert (own.has_begun, own.is_moved) == (True, False)
-        assert ann.seen[table].state.places[1].person is None
+        assert ann.seen[table].state.occupants[1].person is None
 
 
 def test_a_shuffle_outlives_a_crash(tmp_path: Path) -> None:

@@ -201,7 +201,7 @@ def test_an_end_that_can_not_be_kept_is_told_all_the_same(
         await at.do(commands.Rematch("again", at.table.id))
         del at.server.tables[at.table.id]
         await at.server.directory.find(at.table.id)
-        assert (await at.server.archive.find(record, None)).line.record == record
+        assert (await at.server.archive.find(record, None)).summary.record == record
 
     play(tmp_path, scene)
 

@@ -35,7 +35,7 @@ def test_a_solo_match_is_played_to_its_end(server: RunningServer) -> None:
     assert replay.last == len(record["moves"])
     lines = ann.home().records
     assert [line.record for line in lines] == [state.record]
-    assert lines[0].looks == [place.look for place in state.places]
+    assert lines[0].looks == [occupant.look for occupant in state.occupants]
 
 
 def test_a_memory_aid_is_for_games_in_which_cards_are_taken(server: RunningServer) -> None:
@@ -150,12 +150,12 @@ def test_a_bot_takes_over_and_hands_back(server: RunningServer) -> None:
     wait_for(ann, table, happenings.Started)
     bob.close()
     taken = wait_for(ann, table, happenings.TakenOver)
-    assert taken.state.places[1].bot == "normal"
-    assert taken.state.places[1].name == "Bob"
+    assert taken.state.occupants[1].bot == "normal"
+    assert taken.state.occupants[1].name == "Bob"
     back = Client(server.url, token=bob.token)
     back.enter(table)
     handed = wait_for(ann, table, happenings.HandedBack)
-    assert handed.state.places[1].bot is None
+    assert handed.state.occupants[1].bot is None
 
 
 def test_undo_is_free_among_bots_and_by_consent_among_people(server: RunningServer) -> None:
@@ -194,7 +194,7 @@ def test_hot_seat_several_seats_from_one_browser(server: RunningServer) -> None:
     ann.start(table)
     started = wait_for(ann, table, happenings.Started)
     assert [own.seat for own in started.yours] == [0, 1]
-    assert started.state.places[1].name == "Zoé"
+    assert started.state.occupants[1].name == "Zoé"
     assert play_on(ann, table, 4) == 4
 
 
@@ -210,7 +210,7 @@ def test_a_rematch_keeps_everybody(server: RunningServer) -> None:
     ann.rematch(table)
     again = wait_for(bob, table, happenings.Started)
     assert again.state.match == 2
-    assert again.state.places == first.places
+    assert again.state.occupants == first.occupants
     assert again.state.commitment != first.commitment
     assert again.yours == []
 
@@ -374,6 +374,6 @@ def test_names_may_change(server: RunningServer) -> None:
     """At all tables where one sits."""
     ann, bob, table = two_at_a_table(server)
     ann.do(commands.Rename("n", "Anna"))
-    assert wait_for(bob, table, happenings.Renamed).state.places[0].name == "Anna"
+    assert wait_for(bob, table, happenings.Renamed).state.occupants[0].name == "Anna"
     with refused("person/name"):
         ann.do(commands.Rename("o", "a\tb"))

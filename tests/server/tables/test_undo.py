@@ -27,7 +27,7 @@ def test_a_bot_in_somebodys_seat_consents_to_nothing(server: RunningServer) -> N
     bob.close()
     with refused("match/running"):
         ann.do(SeatBot(ann.key(), table, 1, "easy"))
-    until(ann, table, lambda state: state.places[1].bot is not None)
+    until(ann, table, lambda state: state.occupants[1].bot is not None)
     until(ann, table, lambda state: state.turn == 0)
     number = ann.seen[table].state.number
     ann.do(Undo(ann.key(), table, 0, 0))

@@ -61,7 +61,7 @@ def test_who_looked_into_a_bots_hand_sees_it_no_more(server: RunningServer) -> N
     assert eve.seen[table].yours[0].hand
     eve.do(commands.Stand(eve.key(), table, 2))
     assert eve.seen[table].yours == []
-    assert eve.seen[table].state.places[2].person is None
+    assert eve.seen[table].state.occupants[2].person is None
     for seat in (1, 2):
         with refused("seat/again"):
             eve.sit(table, seat)
@@ -95,7 +95,7 @@ def test_the_host_removes_a_stranger(server: RunningServer) -> None:
     with refused("host/only"):
         eve.do(commands.Remove(eve.key(), table, ann.person))
     ann.do(commands.Remove(ann.key(), table, eve.person))
-    until(eve, table, lambda state: state.places[1].person is None)
+    until(eve, table, lambda state: state.occupants[1].person is None)
     eve.sit(table)
     ann.do(commands.Remove(ann.key(), table, eve.person, True))
     listen(eve, 0.5)
@@ -121,8 +121,8 @@ def test_nobody_is_removed_from_their_match(server: RunningServer) -> None:
     eve.enter(code)
     eve.sit(table, 2)
     ann.do(commands.Remove(ann.key(), table, eve.person, True))
-    place = ann.seen[table].state.places[2]
-    assert (place.person, place.bot) == (None, "normal")
+    occupant = ann.seen[table].state.occupants[2]
+    assert (occupant.person, occupant.bot) == (None, "normal")
     listen(eve, 0.5)
     assert eve.removed == [table]
 
@@ -178,12 +178,12 @@ def test_look_alikes_are_told_apart(server: RunningServer, other: str) -> None:
     eve = server.guest(other)
     eve.enter(code)
     eve.sit(table)
-    names = [place.name for place in eve.seen[table].state.places[:2]]
+    names = [occupant.name for occupant in eve.seen[table].state.occupants[:2]]
     assert names == ["Ann", f"{check_name(other)} 2"]
     eve.do(commands.Rename(eve.key(), "Eve"))
-    assert eve.seen[table].state.places[1].name == "Eve"
+    assert eve.seen[table].state.occupants[1].name == "Eve"
     eve.do(commands.Rename(eve.key(), "ann"))
-    assert eve.seen[table].state.places[1].name == "ann 2"
+    assert eve.seen[table].state.occupants[1].name == "ann 2"
 
 
 def test_other_names_are_no_look_alikes() -> None:

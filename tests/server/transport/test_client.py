@@ -24,7 +24,7 @@ def test_a_bot_in_thirty_lines_plays_a_match(server: RunningServer) -> None:
     bot = subprocess.Popen(
         [sys.executable, str(BOT), server.url, table.code or ""], stdout=subprocess.PIPE, text=True
     )
-    while any(place.name is None for place in ann.seen[table.id].state.places):
+    while any(occupant.name is None for occupant in ann.seen[table.id].state.occupants):
         ann._wait()
     ann.start(table.id)
     play_on(ann, table.id)

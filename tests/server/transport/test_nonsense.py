@@ -224,4 +224,4 @@ def test_messages_are_as_typescript_says() -> None:
 
     file = Path(__file__).parents[3] / "web" / "src" / "net" / "messages.ts"
     assert file.read_text(encoding="utf-8") == typescript()
-    assert fields.PROTOCOL == 2
+    assert fields.PROTOCOL == 3

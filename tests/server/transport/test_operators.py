@@ -65,7 +65,7 @@ def test_who_lost_their_token_is_forgotten_by_the_operator(tmp_path: Path, capsy
         with refused("person/unknown"):
             bob.home()
         seen = ann.enter(table)
-        assert seen.state.places[1].person is None
+        assert seen.state.occupants[1].person is None
     assert "Nothing found" in admin(capsys, tmp_path, "people", "bob")
 
 

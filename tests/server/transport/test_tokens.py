@@ -70,7 +70,7 @@ def test_who_asks_is_forgotten(tmp_path: Path) -> None:
         with refused("person/unknown"):
             ann.home()
         seen = bob.enter(shared)
-        assert seen.state.places[0].person is None
+        assert seen.state.occupants[0].person is None
         assert seen.state.host == bob.person
         with refused("record/unknown"):
             Client(server.url, "Eve").record(f"{record}0")

@@ -55,7 +55,7 @@ class Wire:
 
 def pings(number: int) -> list[tuple[str, list[bytes]]]:
     """Commands in every form that a frame may have: short, long, in pieces, something between."""
-    said = [("hello", [frame(TEXT, b'{"type":"hello","key":"hello","protocol":2}')])]
+    said = [("hello", [frame(TEXT, b'{"type":"hello","key":"hello","protocol":3}')])]
     for n in range(number):
         text = b'{"type":"ping","key":"%d"}' % n
         forms = [
@@ -115,7 +115,7 @@ def test_what_is_against_the_protocol_ends_the_line(
         closed = [payload for kind, payload in wire.heard() if kind == CLOSE]
     assert [int.from_bytes(payload[:2]) for payload in closed] == [code]
     with Wire(server) as other:
-        other.socket.sendall(frame(TEXT, b'{"type":"hello","key":"k","protocol":2}'))
+        other.socket.sendall(frame(TEXT, b'{"type":"hello","key":"k","protocol":3}'))
         assert json.loads(next(other.heard())[1])["type"] == "welcome"
 
 
@@ -136,7 +136,7 @@ def test_what_was_asked_before_hanging_up_is_done(server: RunningServer) -> None
     ann = server.guest()
     table = ann.create(NewTable(game="drat", seats=2, sit=False)).id
     commands: list[dict[str, Any]] = [
-        {"type": "hello", "protocol": 2, "token": ann.token},
+        {"type": "hello", "protocol": 3, "token": ann.token},
         {"type": "enter", "table": table},
         *({"type": "sit", "table": table, "seat": seat} for seat in (0, 1)),
         {"type": "start", "table": table},
@@ -154,7 +154,7 @@ def test_who_hangs_up_while_coming_in_does_not_stay(server: RunningServer) -> No
     """A connection that ends while it is being shown a table is no spectator of it."""
     ann = server.guest()
     table = ann.create(NewTable(game="drat", seats=2)).id
-    enter = frame(TEXT, b'{"type":"hello","key":"1","protocol":2}') + frame(
+    enter = frame(TEXT, b'{"type":"hello","key":"1","protocol":3}') + frame(
         TEXT, json.dumps({"type": "enter", "key": "2", "table": table}).encode()
     )
     with Wire(server) as wire:
@@ -176,7 +176,7 @@ def test_a_flood_of_signs_of_life_ends_the_line(server: RunningServer) -> None:
         with suppress(ConnectionError):
             assert sum(first == PONG for first, _ in wire.heard()) < 1_000
     with Wire(server) as wire:
-        hello = frame(TEXT, b'{"type":"hello","key":"hello","protocol":2}')
+        hello = frame(TEXT, b'{"type":"hello","key":"hello","protocol":3}')
         for _ in range(3):
             wire.socket.sendall(frame(PING, b"") * (ODD // 4) + hello)
         heard = wire.heard()

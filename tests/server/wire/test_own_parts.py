@@ -22,8 +22,8 @@ PEOPLE: list[str | None] = ["p-ann", "p-bob", None]
 
 def _state(shuffle: updates.Shuffle | None, people: list[str | None], **more: Any) -> Any:
     """What a client looks at."""
-    places = [SimpleNamespace(person=person) for person in people]
-    return SimpleNamespace(shuffle=shuffle, places=places, **more)
+    occupants = [SimpleNamespace(person=person) for person in people]
+    return SimpleNamespace(shuffle=shuffle, occupants=occupants, **more)
 
 
 def _answer(

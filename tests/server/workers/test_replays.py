@@ -38,8 +38,8 @@ def test_a_replay_tells_each_which_seats_were_theirs(server: RunningServer) -> N
     """Though it was made for another."""
     ann, bob = server.guest("Ann"), server.guest("Bob")
     path = finished(ann)
-    assert ann._ask(f"{path}/replay", lobby.Replay).line.yours == [0]
-    assert bob._ask(f"{path}/replay", lobby.Replay).line.yours == []
+    assert ann._ask(f"{path}/replay", lobby.Replay).summary.yours == [0]
+    assert bob._ask(f"{path}/replay", lobby.Replay).summary.yours == []
 
 
 def test_an_analysis_that_fails_is_told_and_not_begun_by_asking(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ export function rounded(value: number, digits: number): number {
 
 /** What each legal move promises to who sees this, the best first. */
 export function adviceOn(rules: Rules, seen: Octets, seed: string, simulations: number): Advised[] {
-  const { moves } = rules.layout.line;
+  const { moves } = rules.layout.spec;
   return rules.advise(seen, seed, simulations).map(({ move, worth, margin, points, visits }) => ({
     move: moves[move]!.text,
     worth: visits ? rounded(worth, 4) : null,
@@ -29,6 +29,6 @@ export function adviceOn(rules: Rules, seen: Octets, seed: string, simulations: 
 /** A hint: what each move promises, and what speaks for the best. */
 export function hintOf(rules: Rules, seen: Octets, seed: string): Pick<Advice, 'moves' | 'why'> {
   const moves = adviceOn(rules, seen, seed, HINT);
-  const best = rules.layout.line.moves.findIndex(({ text }) => text === moves[0]!.move);
+  const best = rules.layout.spec.moves.findIndex(({ text }) => text === moves[0]!.move);
   return { moves, why: rules.merit(seen, best) };
 }

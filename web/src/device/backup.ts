@@ -53,7 +53,7 @@ export function readTable(engine: Engine, found: unknown): KeptTable {
   const { about, seats, match, host, ...rest } = found as KeptTable;
   const { layout } = engine.rules(about.game);
   const levels: (Level | null)[] = [...engine.layout.levels, null];
-  const number = whole(about.seats, layout.line.least, layout.line.most);
+  const number = whole(about.seats, layout.spec.least, layout.spec.most);
   const seat = (one: unknown): Seat => {
     const { person, name, bot, why, look } = one as Seat;
     return {
@@ -70,7 +70,7 @@ export function readTable(engine: Engine, found: unknown): KeptTable {
       id: text(about.id, TABLE),
       game: about.game,
       seats: number,
-      options: checkOptions(layout.line.options, about.options, number),
+      options: checkOptions(layout.spec.options, about.options, number),
       level: oneOf(about.level, engine.layout.levels),
       memory: oneOf(about.memory, [true, false]),
       undo: oneOf(about.undo, [true, false]),

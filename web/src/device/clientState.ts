@@ -5,7 +5,7 @@ import { PERSON } from './names';
 import type { Options } from './options';
 import type { KeptTable, Room } from './room';
 import type { Rules } from './rules';
-import { placesOf } from './seating';
+import { occupantsOf } from './seating';
 
 /** What everybody sees, the same for all. */
 export function stateOf(room: Room): State {
@@ -14,7 +14,7 @@ export function stateOf(room: Room): State {
     phase: room.phase,
     match: room.matches,
     number: room.number,
-    places: room.places,
+    occupants: room.occupants,
     host: room.host,
     turn: room.turn,
     table: match && room.seenByAll.table(),
@@ -41,7 +41,7 @@ function yoursAt(room: Room, seat: number): Yours {
   if (room.turn !== seat) return { seat, hand, legal: [], why_not: {}, outlook: {}, undo };
   const seen = room.seenBy(seat);
   const { rules } = room.match!;
-  const { moves } = rules.layout.line;
+  const { moves } = rules.layout.spec;
   const outlook: Yours['outlook'] = {};
   const cards = new Set<string | null>();
   for (const { move, ...found } of rules.foresee(seen.octets)) {
@@ -55,7 +55,7 @@ function yoursAt(room: Room, seat: number): Yours {
 
 /** What a standing counts with such options, and whether a match is a single round. */
 export function standingOf(rules: Rules, options: Options): Pick<About, 'unit' | 'single'> {
-  const laid = rules.lay(rules.layout.line.least, options);
+  const laid = rules.lay(rules.layout.spec.least, options);
   return { unit: rules.unit(laid), single: rules.isOneRound(laid) };
 }
 
@@ -68,7 +68,7 @@ export function aboutOf(engine: Engine, { about }: Room): About {
     access: 'link',
     clock: { kind: 'none', seconds: 60, increment: 0 },
     ...standingOf(rules, about.options),
-    numbers: rules.ruleNumbers(rules.lay(rules.layout.line.least, about.options)),
+    numbers: rules.ruleNumbers(rules.lay(rules.layout.spec.least, about.options)),
   };
 }
 
@@ -121,7 +121,7 @@ export const summaryOf = ({
   phase,
   match: matches,
   number: match?.moves.length ?? 0,
-  places: placesOf(seats),
+  occupants: occupantsOf(seats),
   turn,
   yours: seats.flatMap(({ person }, seat) => (person === PERSON ? [seat] : [])),
   changed,

@@ -4,7 +4,7 @@ import { preferences } from '../look/preferences.svelte';
 import { Refusal } from '../net/api';
 import type { Answer, Command, TableConnection } from '../net/connection.svelte';
 import type { Commands, Messages } from '../net/messages';
-import type { Device, Told } from './device.svelte';
+import type { Device, DeviceMessage } from './device.svelte';
 import { PERSON } from './names';
 
 interface Pending {
@@ -70,7 +70,7 @@ export class DeviceConnection implements TableConnection {
     });
   }
 
-  private readonly hear = (message: Told): void => {
+  private readonly hear = (message: DeviceMessage): void => {
     if (message.type === 'closed') {
       if (message.table === this.table) this.onOpen(); // is told why there is no table any more
       return;

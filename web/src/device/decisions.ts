@@ -104,9 +104,9 @@ function checkMove(room: Room, seat: number, move: string): void {
   if (match.turn !== seat) throw new Denied('move/turn', { seat, turn: match.turn });
   if (match.legal().includes(move)) return;
   const { octets } = room.seenBy(seat);
-  const { line, reasons } = match.rules.layout;
+  const { spec, reasons } = match.rules.layout;
   const why = match.rules.whys(octets)[number]!;
-  const facts = { move, card: line.moves[number]!.card, ...match.rules.circumstances(octets) };
+  const facts = { move, card: spec.moves[number]!.card, ...match.rules.circumstances(octets) };
   throw new Denied('move/illegal', { reason: `${match.game}/${reasons[why]!}`, ...facts });
 }
 

@@ -10,7 +10,7 @@ import type { Closed } from './host';
 import { setUnkept } from './unkept.svelte';
 import type { Answered, Asked, EngineFiles, NotKept, Questions } from './worker';
 
-export type Told = Messages | Closed;
+export type DeviceMessage = Messages | Closed;
 type Given<What extends keyof Questions> = Parameters<Questions[What]>;
 type Found<What extends keyof Questions> = Awaited<ReturnType<Questions[What]>>;
 interface Pending {
@@ -19,14 +19,16 @@ interface Pending {
 }
 
 export class Device {
-  readonly listeners = new Set<(message: Told) => void>();
+  readonly listeners = new Set<(message: DeviceMessage) => void>();
   readonly onLost = new Set<() => void>();
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   private readonly pending = new Map<number, Pending>();
   private calls = 0;
 
   constructor() {
-    this.worker.onmessage = ({ data }: MessageEvent<Answered | { message: Told | NotKept }>) => {
+    this.worker.onmessage = ({
+      data,
+    }: MessageEvent<Answered | { message: DeviceMessage | NotKept }>) => {
       if ('message' in data) void this.tell(data.message);
       else void this.answer(data);
     };
@@ -47,7 +49,7 @@ export class Device {
       this.worker.postMessage({ call, what, given } satisfies Asked);
     });
   }
-  private async tell(message: Told | NotKept): Promise<void> {
+  private async tell(message: DeviceMessage | NotKept): Promise<void> {
     if (message.type === 'unkept') return setUnkept(message.why);
     if (message.type === 'refused') message.text = await sentence(message.code, message.facts);
     for (const listener of this.listeners) listener(message);

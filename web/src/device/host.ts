@@ -71,7 +71,7 @@ export class Host {
   async create(wish: NewDeviceTable): Promise<string> {
     const engine = await this.engine();
     const { game, seats, level, people, memory = false, undo = true } = wish;
-    const { options: kinds } = engine.rules(game).layout.line;
+    const { options: kinds } = engine.rules(game).layout.spec;
     const options = checkOptions(kinds, wish.options ?? {}, seats);
     const at = Date.now();
     const room = new Room(engine, {
@@ -356,10 +356,10 @@ export class Host {
     );
     if (same) return same.id;
     const id = `${newName()}-1`;
-    const line = recordSummaryOf(id, record, match, Date.parse(record.date ?? '') || Date.now());
-    const isBot = line.names.map((name) => /^bot \d+$/i.test(name));
+    const summary = recordSummaryOf(id, record, match, Date.parse(record.date ?? '') || Date.now());
+    const isBot = summary.names.map((name) => /^bot \d+$/i.test(name));
     const by = match.seats.map((seat) => (isBot[seat] ? 'bot' : 'person') as 'bot' | 'person');
-    const kept: KeptRecord = { id, line, record, by, levels: isBot.map(() => null) };
+    const kept: KeptRecord = { id, line: summary, record, by, levels: isBot.map(() => null) };
     await this.shelves.put('records', id, kept);
     return id;
   }
@@ -402,21 +402,21 @@ function choose(room: Room, level: Level): string {
   const { octets } = room.seenBy(room.turn!);
   const [first, ...others] = rules.legal(octets);
   const number = others.length ? rules.choose(octets, level, room.botSeed) : first!;
-  return rules.layout.line.moves[number]!.text;
+  return rules.layout.spec.moves[number]!.text;
 }
 
 /** What is kept of the match that is over. */
 function finished(room: Room): KeptRecord | null {
   const { match, recordId: id, changed } = room;
   if (!match?.isOver || !id) return null;
-  const { places } = room;
-  const names = places.map(({ name }, seat) => name ?? `bot ${seat + 1}`);
+  const { occupants } = room;
+  const names = occupants.map(({ name }, seat) => name ?? `bot ${seat + 1}`);
   const record = writeRecord(match, names, room.started);
-  const line: RecordSummary = {
+  const summary: RecordSummary = {
     ...recordSummaryOf(id, record, match, changed),
     yours: room.seatsOf(PERSON),
-    looks: places.flatMap(({ look }) => look ?? []),
+    looks: occupants.flatMap(({ look }) => look ?? []),
   };
-  const levels = places.map(({ person, bot }) => (person === null ? bot : null));
-  return { id, line, record, by: room.by, levels };
+  const levels = occupants.map(({ person, bot }) => (person === null ? bot : null));
+  return { id, line: summary, record, by: room.by, levels };
 }

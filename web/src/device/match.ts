@@ -35,7 +35,7 @@ export class Match {
     options: Options,
   ) {
     this.rules = engine.rules(game);
-    this.options = checkOptions(this.rules.layout.line.options, options, seatCount);
+    this.options = checkOptions(this.rules.layout.spec.options, options, seatCount);
     this.commitment = engine.commitment(seed);
     this.begin();
   }
@@ -64,13 +64,13 @@ export class Match {
 
   /** The number of a move written as text. */
   numberOf(move: string): number {
-    const number = this.rules.layout.line.moves.findIndex(({ text }) => text === move);
+    const number = this.rules.layout.spec.moves.findIndex(({ text }) => text === move);
     if (number < 0) throw new Denied('move/unknown', { move: move.slice(0, 80), game: this.game });
     return number;
   }
   /** The legal moves, sorted as text. */
   legal(): string[] {
-    const { moves } = this.rules.layout.line;
+    const { moves } = this.rules.layout.spec;
     if (this.isOver) return [];
     const numbers = this.rules.legal(this.observe(this.turn!).octets);
     return numbers.map((number) => moves[number]!.text).sort();
@@ -125,8 +125,8 @@ export function lastMove(match: Match, { seat, move, state }: Step, by: By): Las
 
 /** Of two players who has the higher number that luck decided, then the other. */
 function outcomeOf(rules: Rules, state: Octets, move: number): Record<string, number[]> {
-  const { chance, line } = rules.layout;
-  if (!chance?.outcome || line.moves[move]!.seat === null) return {};
+  const { chance, spec } = rules.layout;
+  if (!chance?.outcome || spec.moves[move]!.seat === null) return {};
   const numbers = [...rules.numbers(state, chance.field).entries()].filter(([, drawn]) => drawn);
   return { [chance.outcome]: numbers.sort(([, a], [, b]) => b - a).map(([seat]) => seat) };
 }
@@ -152,14 +152,14 @@ export function scoringOf(match: Match, step: Step): Scoring {
 
 /** The lines of one player; their points add up to the points of the round. */
 function entriesOf(rules: Rules, state: Octets, seat: number): Entry[] {
-  const { lines, line, rows, kinds } = rules.layout;
+  const { lines, spec, rows, kinds } = rules.layout;
   return rules.lines(state, seat).flatMap(([number, points], i) => {
     const { code, label, spared, lists } = lines[i]!;
     if (!number && !points && lines.length > 1) return [];
     const short = spared && !points ? spared : code;
     const first = lists ? (rows[lists]![0]! + seat) * kinds : 0;
     const cards = lists ? inOrder(rules.layout, state.subarray(first, first + kinds)).sort() : null;
-    const full = short.includes('/') ? short : `${line.game}/${short}`;
+    const full = short.includes('/') ? short : `${spec.game}/${short}`;
     return [{ code: full, points, number, label: label || null, cards }];
   });
 }

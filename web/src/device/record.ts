@@ -34,13 +34,13 @@ export interface KeptRecord {
 
 /** The record of a match. */
 export function writeRecord(match: Match, names: string[], at: number): MatchRecord {
-  const { line } = match.rules.layout;
+  const { spec } = match.rules.layout;
   const result = match.isOver ? { totals: match.totals, winners: match.winners } : {};
   return {
     treize: match.engine.layout.rules,
     game: match.game,
     seats: match.seatCount,
-    options: changedOptions(line.options, match.options),
+    options: changedOptions(spec.options, match.options),
     seed: match.seed,
     moves: match.moves,
     ...result,
@@ -135,7 +135,7 @@ export function beginRecord(engine: Engine, record: MatchRecord): Match {
   if (!layout)
     throw new Denied('game/unknown', { game, known: Object.keys(engine.layout.games).join(', ') });
   if (treize < 1 || treize > known) throw new Denied('record/version', { found: treize, known });
-  const { least, most } = layout.line;
+  const { least, most } = layout.spec;
   if (seats < least || seats > most) throw new Denied('record/type', { found: 'seats' });
   if (record.luck) checkLuck(record.luck, record);
   return new Match(engine, game, seats, seed, optionsOfToday(layout, treize, record.options));
@@ -164,7 +164,7 @@ export function optionsOfToday(layout: GameLayout, number: number, options: Opti
   const before: Options = {};
   for (const [since, then] of Object.entries(layout.before))
     if (number < Number(since)) Object.assign(before, then);
-  const known = Object.keys(layout.line.options).join(', ');
+  const known = Object.keys(layout.spec.options).join(', ');
   for (const option of Object.keys(before))
     if (option in options) throw new Denied('option/unknown', { option, known });
   return { ...before, ...options };

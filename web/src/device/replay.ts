@@ -18,13 +18,13 @@ const UNKNOWN = 2; // the margin of a move that no simulation tried: its worth m
 /** Moments of a finished match, from a seat's eyes, a spectator's or face up. */
 export async function replayOf(
   engine: Engine,
-  { line, record, by, levels }: KeptRecord,
+  { line: summary, record, by, levels }: KeptRecord,
   eyes: string,
   first: number,
   count: number,
 ): Promise<Replay> {
   const match = beginRecord(engine, record);
-  const look = lookerOf(eyes, line.seats);
+  const look = lookerOf(eyes, summary.seats);
   const last = Math.min(first + count - 1, record.moves.length);
   const frames: Frame[] = [];
   const show = (played: Pick<Frame, 'number' | 'move' | 'flows' | 'scoring'>) =>
@@ -43,7 +43,7 @@ export async function replayOf(
     });
   }
   return {
-    line,
+    summary,
     options: match.options,
     ...standingOf(match.rules, match.options),
     commitment: promiseOf(engine, record),

@@ -6,7 +6,7 @@ import { type By, flowsOf, lastMove, Match, scoringOf, type Step } from './match
 import type { Options } from './options';
 import { optionsOfToday } from './record';
 import { SPECTATOR } from './rules';
-import { FREE, isAttended, isFree, placesOf, type Seat } from './seating';
+import { FREE, isAttended, isFree, occupantsOf, type Seat } from './seating';
 import type { Seen } from './seen';
 
 const HISTORY = 64; // things that happened and are told again
@@ -89,8 +89,8 @@ export class Room {
 
   // --- Asking ---
 
-  get places(): Occupant[] {
-    return placesOf(this.seats);
+  get occupants(): Occupant[] {
+    return occupantsOf(this.seats);
   }
   get phase(): Phase {
     if (!this.match) return 'open';
@@ -147,7 +147,7 @@ export class Room {
     return [this.nowAt(seat)];
   }
   private nowAt(seat: number): Happening {
-    return { type: 'sat', seat, place: this.places[seat]! };
+    return { type: 'sat', seat, occupant: this.occupants[seat]! };
   }
   stand(seats: number[], leaver: string | null = null): Happening[] {
     for (const seat of seats) this.seats[seat] = { ...FREE };

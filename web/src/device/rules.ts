@@ -67,7 +67,7 @@ export class Rules {
     const state = new Uint8Array(this.layout.size);
     for (const name of ['turn', 'observer', 'this_round']) this.put(state, name, [-1]);
     this.put(state, 'seats', [seats]);
-    for (const [name, about] of Object.entries(this.layout.line.options)) {
+    for (const [name, about] of Object.entries(this.layout.spec.options)) {
       this.put(state, name, onTable(about, options[name] ?? about.default));
     }
     return state;
@@ -97,7 +97,7 @@ export class Rules {
   /** Why each move is not legal; 0 where it is. */
   whys(seen: Octets): number[] {
     this.#call('whys', seen, this.#memory.found);
-    return this.#numbers(Int16Array, this.layout.line.moves.length);
+    return this.#numbers(Int16Array, this.layout.spec.moves.length);
   }
 
   /** Whether the match is over. */
@@ -139,7 +139,7 @@ export class Rules {
     return [...Array(number).keys()].map((i) => {
       const forecast = found.slice(FORECAST * i, FORECAST * (i + 1)) as Forecast;
       const [move, total, taken, tokens, again, out] = forecast;
-      const goesOn = again !== 0 && this.layout.line.moves[move]!.card !== null;
+      const goesOn = again !== 0 && this.layout.spec.moves[move]!.card !== null;
       const known = total === NO_TOTAL ? null : total;
       return { move, total: known, taken, token: tokens > 0, again: goesOn, out: out !== 0 };
     });
@@ -160,20 +160,20 @@ export class Rules {
   /** The numbers in the texts of the rules with the options of a table, however many play there. */
   ruleNumbers(state: Octets): Record<string, number | string> {
     const table = state.slice();
-    this.put(table, 'seats', [this.layout.line.least]);
+    this.put(table, 'seats', [this.layout.spec.least]);
     const cards = this.#call('rule_numbers', table, this.#memory.found);
     const size = sizeOf(this.layout.ruleNumbers);
     const numbers = this.#numbers(Int16Array, size);
-    const facts = told(this.layout.ruleNumbers, numbers, this.layout.line.cards);
+    const facts = told(this.layout.ruleNumbers, numbers, this.layout.spec.cards);
     return { cards, ...(facts as Record<string, number | string>) };
   }
 
   /** What luck decided in the last move and the table does not show, if there is such a thing. */
   chance(state: Octets, seat: number, move: number): Record<string, unknown> | null {
-    const { chance, line } = this.layout;
+    const { chance, spec } = this.layout;
     const numbers = chance ? this.numbers(state, chance.field) : [];
     if (!chance || !numbers.some(Boolean)) return null;
-    const rival = line.moves[move]!.seat;
+    const rival = spec.moves[move]!.seat;
     const drawn = [...numbers.entries()].filter(([, number]) => number);
     const found = rival === null ? Object.fromEntries(drawn) : [numbers[seat], numbers[rival]];
     return { [chance.name]: found };
@@ -186,13 +186,13 @@ export class Rules {
     const number = this.#call('flows', before, other, seat, move, found);
     const parts = this.#numbers(Int16Array, FLOW * number);
     const flows: Flow[] = [];
-    const { spots, line } = this.layout;
+    const { spots, spec } = this.layout;
     for (let at = 0; at < parts.length; at += FLOW) {
       const [flow, source, target, kind, size] = parts.slice(at, at + FLOW) as FlowPart;
       flows[flow] ??= { number: 0, cards: [], source: spots[source]!, target: spots[target]! };
       flows[flow].number += size;
       if (kind < 0) flows[flow].cards = null;
-      flows[flow].cards?.push(...Array<string>(size).fill(line.cards[kind]!));
+      flows[flow].cards?.push(...Array<string>(size).fill(spec.cards[kind]!));
     }
     return flows;
   }
@@ -204,7 +204,7 @@ export class Rules {
     const [code] = this.#numbers(Int16Array, 1) as [number];
     const merit = this.layout.merits[code]!;
     const numbers = this.#numbers(Int16Array, 1 + sizeOf(merit.facts)).slice(1);
-    return { code: merit.code, facts: told(merit.facts, numbers, this.layout.line.cards) };
+    return { code: merit.code, facts: told(merit.facts, numbers, this.layout.spec.cards) };
   }
 
   /** What a standing counts. */
@@ -220,7 +220,7 @@ export class Rules {
   #facts(name: string, seen: Octets, facts: FactLayout[]): Record<string, unknown> {
     if (!facts.length) return {};
     this.#call(name, seen, this.#memory.found);
-    return told(facts, this.#numbers(Int16Array, sizeOf(facts)), this.layout.line.cards);
+    return told(facts, this.#numbers(Int16Array, sizeOf(facts)), this.layout.spec.cards);
   }
 
   // --- Thinking ---
@@ -246,7 +246,7 @@ export class Rules {
   /** Every legal move with what it is worth after so many simulations, the best first. */
   advise(seen: Octets, seed: string, simulations: number): Advised[] {
     const { other, found } = this.#memory;
-    const moves = found + ADVICE * this.layout.line.moves.length;
+    const moves = found + ADVICE * this.layout.spec.moves.length;
     const text = this.#engine.text(seed);
     const number = this.#call('advise', seen, ...text, simulations, other, moves, found);
     const ranked = new Int16Array(this.#engine.read(moves, 2 * number).buffer);
@@ -298,9 +298,9 @@ export class Rules {
   get #memory(): { state: number; other: number; found: number; network: number } {
     const engine = this.#engine;
     if (this.#scratch.instance !== engine.instance) {
-      const { size, line, lines, spots, kinds } = this.layout;
+      const { size, spec, lines, spots, kinds } = this.layout;
       const parts = 2 * FLOW * spots.length * (kinds + 2);
-      const most = Math.max((ADVICE + 2) * line.moves.length, 8 * lines.length, MOST_FACTS, parts);
+      const most = Math.max((ADVICE + 2) * spec.moves.length, 8 * lines.length, MOST_FACTS, parts);
       const [state, other, found] = [engine.take(size), engine.take(size), engine.take(most)];
       const network = engine.take(this.#network.length);
       engine.write(this.#network, network);
@@ -316,7 +316,7 @@ export class Rules {
   }
 }
 
-type About = GameLayout['line']['options'][string];
+type About = GameLayout['spec']['options'][string];
 
 /** A value as it is written on a table. */
 function onTable(about: About, value: Value): number[] {

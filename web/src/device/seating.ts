@@ -68,7 +68,7 @@ function toldApart(wishes: (Look | null)[]): (Look | null)[] {
 }
 
 /** All seats as clients are told of them. */
-export function placesOf(seats: Seat[]): Occupant[] {
+export function occupantsOf(seats: Seat[]): Occupant[] {
   const looks = toldApart(seats.map(wishOf));
   return seats.map(({ name, person, bot }, seat) => ({ name, person, bot, look: looks[seat]! }));
 }

@@ -7,10 +7,10 @@ const FACE_UP = -1; // an observer who sees everything
 
 /** Cards as text, in the order of the game. */
 export const inOrder = (layout: GameLayout, copies: Uint8Array): string[] =>
-  [...copies].flatMap((number, kind) => Array<string>(number).fill(layout.line.cards[kind]!));
+  [...copies].flatMap((number, kind) => Array<string>(number).fill(layout.spec.cards[kind]!));
 
 type Lying = number | string[];
-type Told = Table['numbers'][string];
+type NumberValue = Table['numbers'][string];
 
 export class Seen {
   readonly seats: number;
@@ -77,13 +77,13 @@ export class Seen {
   }
 
   /** The numbers on the table, as what they stand for. */
-  private numbersTold(): Record<string, Told> {
-    const { cards } = this.layout.line;
-    const found: Record<string, Told> = {};
+  private numbersTold(): Record<string, NumberValue> {
+    const { cards } = this.layout.spec;
+    const found: Record<string, NumberValue> = {};
     for (const { name, field, each, kind, words } of this.layout.numbers) {
       const numbers = this.rules.numbers(this.octets, field, each ? this.seats : 1);
       const meant = numbers.map((number) => meaning(kind, words, cards, number));
-      found[name] = (each ? meant : meant[0]) as Told;
+      found[name] = (each ? meant : meant[0]) as NumberValue;
     }
     return found;
   }
@@ -93,8 +93,8 @@ export class Seen {
     const zones = this.lying();
     const numbers = this.numbersTold();
     for (const [name, said] of Object.entries(this.rules.announced(this.octets)))
-      if (!(name in zones)) numbers[name] = said as Told;
-    const { game } = this.layout.line;
+      if (!(name in zones)) numbers[name] = said as NumberValue;
+    const { game } = this.layout.spec;
     return { game, round: this.number('this_round'), turn: this.turn, zones, numbers };
   }
 
@@ -108,11 +108,11 @@ export class Seen {
 
   /** For each card in the hand that no legal move lays, why not. */
   whyNot(): Record<string, Reason> {
-    const { line, reasons } = this.layout;
+    const { spec, reasons } = this.layout;
     const hand = this.hand();
     const held = (card: string) => hand.filter((other) => other === card).length;
     const whys = this.rules.whys(this.octets);
-    const laid = line.moves.flatMap(({ text, card, number }, move) =>
+    const laid = spec.moves.flatMap(({ text, card, number }, move) =>
       card !== null && held(card) >= (number ?? 1) ? [{ text, card, why: whys[move]! }] : [],
     );
     const playable = new Set(laid.filter(({ why }) => !why).map(({ card }) => card));
@@ -121,7 +121,7 @@ export class Seen {
     for (const { text, card, why } of laid) {
       if (playable.has(card)) continue;
       const facts = { move: text, card, ...circumstances };
-      found[card] = { code: `${line.game}/${reasons[why]!}`, facts };
+      found[card] = { code: `${spec.game}/${reasons[why]!}`, facts };
     }
     return found;
   }

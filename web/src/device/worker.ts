@@ -52,7 +52,7 @@ async function load({ wasm, layout, network }: EngineFiles): Promise<GameSpec[]>
   const { games, ...rest } = (await told.json()) as Layout;
   begin(Engine.load(module, { games, ...rest }, (game) => fetchFile(network + game)));
   await engine;
-  return Object.values(games).map(({ line }) => line);
+  return Object.values(games).map(({ spec }) => spec);
 }
 
 /** The module, compiled; not every host serves it by the type that streaming needs. */

@@ -7,8 +7,8 @@ import { inOrder, kindsOf, written } from '../text/notation';
 import { say, sayFirst, signed } from '../text/words.svelte';
 import type { Fact } from './picture';
 
-type Row = number | string[];
-type Told = Table['numbers'][string];
+type Lying = number | string[];
+type NumberValue = Table['numbers'][string];
 
 /** The cards of a place with labels, by label. */
 export function labelled(table: Table, place: string): Record<string, string[]> {
@@ -18,7 +18,7 @@ export function labelled(table: Table, place: string): Record<string, string[]> 
 }
 
 /** The cards of a row, where they show. */
-export const cardsOf = (row: Row): string[] => (Array.isArray(row) ? row : []);
+export const cardsOf = (row: Lying): string[] => (Array.isArray(row) ? row : []);
 
 /** A place or a number by its name. */
 const placeName = (game: Game, name: string): string =>
@@ -65,7 +65,7 @@ const kinds = (game: Game, spot: string, cards: string[]): Cell[] =>
   kindsOf(game, cards).map((kind) => ({ ...NOTHING, ...kind, spot: `${spot}-${kind.card}` }));
 
 /** A row as one heap: the card on top where the table tells it, else the only kind there is. */
-function heap(game: Game, spot: string, row: Row, tops: Set<string>): Cell {
+function heap(game: Game, spot: string, row: Lying, tops: Set<string>): Cell {
   const cards = inOrder(game, cardsOf(row));
   const card = cards.find((one) => tops.has(one)) ?? (new Set(cards).size === 1 ? cards[0]! : null);
   return { ...NOTHING, spot, card, number: count(row), isHidden: !Array.isArray(row), cards };
@@ -172,7 +172,7 @@ interface Caption {
   value: string;
 }
 
-function valueOf(scene: Scene, kind: NumberSpec['kind'], told: Told): string {
+function valueOf(scene: Scene, kind: NumberSpec['kind'], told: NumberValue): string {
   const { game, names } = scene;
   if (told === null || told === false) return '';
   if (told === true) return say('web-flag');
@@ -239,7 +239,7 @@ export function factsOf(scene: Scene, seat: number): Fact[] {
   const { table, game } = scene;
   return legendOf(table).flatMap(({ icon, name, of }): Fact[] => {
     const row = table.zones[of]?.[seat];
-    const told = (table.numbers[of] as Told[] | undefined)?.[seat] ?? null;
+    const told = (table.numbers[of] as NumberValue[] | undefined)?.[seat] ?? null;
     const isOff = row === undefined ? told === null || told === false : count(row) === 0;
     if (isOff) return [];
     const value = row === undefined ? valueOf(scene, kindOf(game, of), told) : String(count(row));

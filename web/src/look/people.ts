@@ -16,15 +16,15 @@ export const TINTS: Record<Colour, string> = {
 export type Chosen = Look & { animal: Animal };
 
 /** How a seat looks; the oldest records tell only who sat where. */
-export const lookAt = (places: Occupant[], seat: number): Look =>
-  places[seat]?.look ?? { colour: COLOURS[seat % COLOURS.length]!, animal: null };
+export const lookAt = (occupants: Occupant[], seat: number): Look =>
+  occupants[seat]?.look ?? { colour: COLOURS[seat % COLOURS.length]!, animal: null };
 
 /** The sign of a seat, the same whoever looks and wherever: a bot's also while it plays for a person. */
 export const signAt = (
-  { names, places }: { names: string[]; places: Occupant[] },
+  { names, occupants }: { names: string[]; occupants: Occupant[] },
   seat: number,
 ) => ({
   name: names[seat]!,
-  look: lookAt(places, seat),
-  bot: places[seat]!.bot !== null,
+  look: lookAt(occupants, seat),
+  bot: occupants[seat]!.bot !== null,
 });

@@ -103,10 +103,10 @@ export const fetchMe = () => request<Person>('/api/me');
 /** The games on offer: a server tells them, or the layout of the engine module. */
 export async function fetchServer(): Promise<Pick<Server, 'games'> & Partial<Server>> {
   if (!isStatic) return request<Server>('/api/server');
-  const { games } = await fetchFile<{ games: Record<Game, { line: GameSpec }> }>(
+  const { games } = await fetchFile<{ games: Record<Game, { spec: GameSpec }> }>(
     `engine/${staticEngine}.json`,
   );
-  return { games: Object.values(games).map(({ line }) => line) };
+  return { games: Object.values(games).map(({ spec }) => spec) };
 }
 export const fetchGamePage = (game: Game, language: Language) =>
   isStatic

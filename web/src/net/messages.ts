@@ -2,7 +2,7 @@
 // Written by `python -m treize.server.wire.typescript` from src/treize/server/wire, and
 // `Layout` from src/treize/device/layout.py.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export type Game = string;
 
@@ -264,7 +264,7 @@ export interface Frame {
 
 /** A game, as a host without rules needs it. */
 export interface GameLayout {
-  line: GameSpec;
+  spec: GameSpec;
   size: number;
   kinds: number;
   fields: Record<string, FieldLayout>;
@@ -737,7 +737,7 @@ export interface Renamed {
 
 /** A finished match, or a part of it, from a seat's eyes, a spectator's, or face up. */
 export interface Replay {
-  line: RecordSummary;
+  summary: RecordSummary;
   options: Record<string, boolean | number | string | number[]>;
   unit: string;
   single: boolean;
@@ -773,7 +773,7 @@ export interface Said {
 export interface Sat {
   type: "sat";
   seat: number;
-  place: Occupant;
+  occupant: Occupant;
 }
 
 /** Say something to all at the table. */
@@ -892,7 +892,7 @@ export interface State {
   phase: Phase;
   match: number;
   number: number;
-  places: Occupant[];
+  occupants: Occupant[];
   host: string | null;
   turn: number | null;
   table: Table | null;
@@ -943,7 +943,7 @@ export interface TableSummary {
   phase: Phase;
   match: number;
   number: number;
-  places: Occupant[];
+  occupants: Occupant[];
   turn: number | null;
   yours: number[];
   changed: number;

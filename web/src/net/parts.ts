@@ -138,18 +138,18 @@ function newOwnPart(record: string, server: string, kept: OwnPart[]): OwnPart {
 // --- When it has begun, and when it is over ---
 
 /** Whether somebody has a seat that was not theirs; a bot's is open to whoever comes. */
-const isMoved = (people: OwnPart['people'], places: State['places']): boolean =>
-  places.some(({ person }, seat) => {
+const isMoved = (people: OwnPart['people'], occupants: State['occupants']): boolean =>
+  occupants.some(({ person }, seat) => {
     const before = people[seat] ?? null;
     return person && person !== before && (before !== null || people.includes(person));
   });
 
 /** An own part once its match is on the table; somebody who sits elsewhere is noticed. */
-export function begunPart(own: OwnPart, { commitment, phase, number, places }: State): OwnPart {
+export function begunPart(own: OwnPart, { commitment, phase, number, occupants }: State): OwnPart {
   if (!own.commitment || own.commitment !== commitment) return own;
   const begun = own.begun ? own : { ...own, begun: true };
   const isFirst = phase === 'playing' && number === 0;
-  return isFirst && isMoved(own.people, places) ? noted(begun, 'changed') : begun;
+  return isFirst && isMoved(own.people, occupants) ? noted(begun, 'changed') : begun;
 }
 
 /** What was seen of a match, after more of it; what happened in the one before is no part of it. */

@@ -63,7 +63,7 @@ export class Advisor {
   }
   /** Whether all bots here are of the easiest level. */
   private get isEasiest(): boolean {
-    const bots = this.table.state!.places.filter(({ person }) => person === null);
+    const bots = this.table.state!.occupants.filter(({ person }) => person === null);
     return bots.length > 0 && bots.every(({ bot }) => bot !== null && EASIEST.includes(bot));
   }
   private get match(): string {

@@ -20,14 +20,14 @@ const NOTHING = { legal: [], why_not: {}, outlook: {}, undo: null };
 
 /** The table as it lay when the round was scored; what was hidden is still so. */
 export function restingState(state: State, after: State, { table }: Scoring): State {
-  const { places, last, number } = after;
+  const { occupants, last, number } = after;
   const before = state.table?.zones ?? {};
   const zones = Object.entries(table.zones).map(([name, rows]) => {
     const isHidden = (i: number) => typeof before[name]?.[i] === 'number';
     return [name, rows.map((row, i) => (isHidden(i) ? count(row) : row))] as const;
   });
   const resting = { ...table, zones: Object.fromEntries(zones) };
-  return { ...state, places, last, number, table: resting, turn: null, clocks: null };
+  return { ...state, occupants, last, number, table: resting, turn: null, clocks: null };
 }
 
 /** What is left in your hands, with nothing more to play. */

@@ -12,14 +12,14 @@ interface Change {
 
 /** What seats have more or fewer of; but cards that went there are seen to go. */
 export function changesOf({ flows }: Moved, before: Scene, after: Scene): Change[] {
-  const { game, table, places } = after;
+  const { game, table, occupants } = after;
   if (before.table.round !== table.round) return [];
   const facts = pictureOf(game).facts;
   const hasCards = (seat: number) =>
     flows.some(({ target, source }) =>
       [target, source].some((spot) => spot.seat === seat && roleOf(game, spot.place) !== 'hand'),
     );
-  return places.flatMap((_, seat): Change[] => {
+  return occupants.flatMap((_, seat): Change[] => {
     if (hasCards(seat)) return [];
     const had = new Map(facts(before, seat).map(({ icon, number }) => [icon, Number(number)]));
     return facts(after, seat).flatMap(({ icon, number }) => {

@@ -12,9 +12,9 @@ export interface SeatMark {
 export type Marks = Map<number, SeatMark>;
 
 /** By seat; whoever is to move has done nothing yet, unless they play again. */
-export function marksOf(log: MatchLog, { game, names, places, turn, last, eyes }: Scene): Marks {
+export function marksOf(log: MatchLog, { game, names, occupants, turn, last, eyes }: Scene): Marks {
   const found: Marks = new Map();
-  places.forEach((_, seat) => {
+  occupants.forEach((_, seat) => {
     const line = log.lastOf(seat);
     const isNew = turn !== seat || last?.seat === seat;
     if (!line || !isNew) return;

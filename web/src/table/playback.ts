@@ -16,7 +16,7 @@ const BEHIND = 4; // more updates than this waiting are shown at once where peop
 const LOST = 40; // and among bots alone
 
 /** Where updates are shown: a table. */
-export interface Stage {
+export interface Screen {
   readonly game: Game;
   readonly scene: Scene | null; // as it is shown now
   readonly eyes: number | null;
@@ -65,7 +65,7 @@ export class Playback {
   private rested: Promise<void> = Promise.resolve();
   private skip: (() => void)[] = []; // what ends at once when somebody hurries
 
-  constructor(private readonly stage: Stage) {}
+  constructor(private readonly screen: Screen) {}
 
   add(update: Update): void {
     const { happened } = update;
@@ -115,8 +115,8 @@ export class Playback {
 
   /** What could not be told or flown must not stop the table. */
   private showPlainly({ update }: Showing, problem: unknown): void {
-    this.stage.show(update.state, update.yours);
-    this.stage.land();
+    this.screen.show(update.state, update.yours);
+    this.screen.land();
     reportError(problem);
   }
 
@@ -126,7 +126,7 @@ export class Playback {
   }
 
   private async showUpdate(showing: Showing): Promise<void> {
-    showing.isOwn = showing.moves.some(({ seat }) => seat === this.stage.eyes);
+    showing.isOwn = showing.moves.some(({ seat }) => seat === this.screen.eyes);
     if (showing.moves.length && !showing.isOwn) await this.rested; // nobody's own move waits
     if (this.isStale(showing)) return;
     if (showing.moves.length) this.skip.length = 0;
@@ -135,7 +135,7 @@ export class Playback {
     if (this.isStale(showing)) return showing.sweep();
     if (showing.scored) await this.score(showing, showing.scored);
     else {
-      this.stage.tellHappened(showing.update);
+      this.screen.tellHappened(showing.update);
       if (showing.moves.length && !document.hidden) await pause(); // told and shown in two tasks
     }
     if (this.isStale(showing)) return showing.sweep();
@@ -146,7 +146,7 @@ export class Playback {
   /** How fast it may be shown: by the player's pace, unless somebody waits. */
   private tempo(showing: Showing): Tempo {
     const { isHurried, isOwn } = showing;
-    const { pace, isAmongPeople, seats } = this.stage;
+    const { pace, isAmongPeople, seats } = this.screen;
     const waiting = this.queue.length;
     if (document.hidden || waiting >= (isAmongPeople ? BEHIND : LOST)) return CAUGHT_UP;
     if (isOwn) return TEMPI[pace === 'calm' ? 'normal' : pace];
@@ -159,7 +159,7 @@ export class Playback {
   /** Cards go from where they were to where they lie, above the table as it was before. */
   private async travel(showing: Showing): Promise<void> {
     const { moves, isOwn } = showing;
-    const { scene, ownFlight } = this.stage;
+    const { scene, ownFlight } = this.screen;
     const { travel } = this.tempo(showing);
     if (!scene || !moves.length || !travel || !hasMotion()) return;
     const own = isOwn ? ownFlight : null;
@@ -174,25 +174,25 @@ export class Playback {
     ownFlight: OwnFlight | null,
     state: State, // that they lead to
   ): Promise<() => void> {
-    const { game, eyes, scene: before } = this.stage;
+    const { game, eyes, scene: before } = this.screen;
     const { travel } = this.tempo(showing);
-    const after = this.stage.sceneOf(state);
+    const after = this.screen.sceneOf(state);
     const onskip = (end: () => void) => this.skip.push(end);
     return animate({ moves, game, eyes, ownFlight, travel, before, after, onskip });
   }
 
   /** What a move led to: the next deal has nothing to do with it. */
   private stateAfter({ update, scored }: Showing): State {
-    const { state } = this.stage;
+    const { state } = this.screen;
     return scored && state ? restingState(state, update.state, scored.scoring) : update.state;
   }
 
   private momentOf(showing: Showing): Moment | null {
     const { moves } = showing;
-    const [before, after] = [this.stage.state?.table, this.stateAfter(showing).table];
+    const [before, after] = [this.screen.state?.table, this.stateAfter(showing).table];
     const isHurried = this.tempo(showing) === HURRIED;
     if (moves.length !== 1 || !before || !after || isHurried || preferences.text) return null;
-    return pictureOf(this.stage.game).moment(moves[0]!, before, after);
+    return pictureOf(this.screen.game).moment(moves[0]!, before, after);
   }
 
   /** The card is laid first; what follows from it waits until that has been seen. */
@@ -201,19 +201,19 @@ export class Playback {
     moment: Moment,
     ownFlight: OwnFlight | null,
   ): Promise<void> {
-    const { game } = this.stage;
+    const { game } = this.screen;
     const moved = showing.moves[0]!;
     const isLaid = ({ source }: Flow) => roleOf(game, source.place) === 'hand';
     const place = spotOf(game, moved.move) ?? moment.spot;
     const target = { place, pile: null, seat: null };
     const laid = moved.flows.filter(isLaid).map((flow) => ({ ...flow, target }));
-    const then = { ...this.stage.state!, table: moment.table };
+    const then = { ...this.screen.state!, table: moment.table };
     const sweep = await this.fly(showing, [{ ...moved, flows: laid }], ownFlight, then);
     if (this.isStale(showing)) return sweep();
-    this.stage.showMoment(moment.table, moved);
+    this.screen.showMoment(moment.table, moved);
     await tick();
     sweep();
-    this.stage.land();
+    this.screen.land();
     const end = await showMoment(moment, (skip) => this.skip.push(skip));
     const flows = moved.flows.filter((flow) => !isLaid(flow));
     const after = this.stateAfter(showing);
@@ -231,34 +231,34 @@ export class Playback {
     const at = happened.lastIndexOf(scored);
     const isPast = happened.slice(at).some((thing) => thing.type === 'moved');
     const before = { state: this.stateAfter(showing), happened: happened.slice(0, at) };
-    this.stage.tellHappened(before);
-    const ending = this.isSeen && !isPast ? this.stage.showEnding(update, scored) : null;
+    this.screen.tellHappened(before);
+    const ending = this.isSeen && !isPast ? this.screen.showEnding(update, scored) : null;
     await tick();
     sweep();
-    this.stage.land();
+    this.screen.land();
     this.skip.push(() => ending?.hurry());
     await ending?.rest();
     if (this.isStale(showing)) return;
-    this.stage.tellHappened({ state, happened: [scored] });
+    this.screen.tellHappened({ state, happened: [scored] });
     await ending?.count();
     if (this.isStale(showing)) return;
-    if (!isEnded) await this.stage.showScore();
+    if (!isEnded) await this.screen.showScore();
     if (this.isStale(showing)) return;
-    this.stage.tellHappened({ state, happened: happened.slice(at + 1) });
-    if (isEnded) this.stage.end();
+    this.screen.tellHappened({ state, happened: happened.slice(at + 1) });
+    if (isEnded) this.screen.end();
   }
 
   /** Whether anybody looks on, and likes things to move. */
   private get isSeen(): boolean {
-    return this.stage.scene !== null && hasMotion() && !preferences.text && !document.hidden;
+    return this.screen.scene !== null && hasMotion() && !preferences.text && !document.hidden;
   }
 
   /** The table as it is now, in place of the cards that travelled. */
   private async show({ update, arrived, isOwn, sweep }: Showing): Promise<void> {
-    this.stage.show(onTime(update.state, performance.now() - arrived), update.yours);
+    this.screen.show(onTime(update.state, performance.now() - arrived), update.yours);
     await tick();
     sweep();
-    if (isOwn) this.stage.land();
+    if (isOwn) this.screen.land();
   }
 
   /** Time to see what was done, before another does something. */
@@ -266,8 +266,8 @@ export class Playback {
     const { moves, begun, update } = showing;
     const { turn } = this.tempo(showing);
     if (!moves.length || !turn) return;
-    const { pause } = pictureOf(this.stage.game);
-    const after = this.stage.sceneOf(update.state);
+    const { pause } = pictureOf(this.screen.game);
+    const after = this.screen.sceneOf(update.state);
     const more = after ? Math.max(...moves.map((moved) => pause(moved, after))) : 0;
     const whole = turn + (more * turn) / TEMPI.normal.turn;
     this.rested = this.sleep(whole - (performance.now() - begun));

@@ -18,7 +18,7 @@ import { say } from '../text/words.svelte';
 export interface Scene {
   game: Game;
   table: Table;
-  places: Occupant[];
+  occupants: Occupant[];
   names: string[];
   here: boolean[];
   turn: number | null;
@@ -32,25 +32,25 @@ export interface Scene {
   eyes: number | null;
 }
 
-type Shown = Pick<State, 'table' | 'places' | 'turn' | 'totals' | 'last' | 'clocks' | 'winners'>;
+type Shown = Pick<State, 'table' | 'occupants' | 'turn' | 'totals' | 'last' | 'clocks' | 'winners'>;
 
 /** A live table, if a match is on it. */
 export function liveScene(
-  { table, places, turn, totals, last, clocks, winners }: Shown,
+  { table, occupants, turn, totals, last, clocks, winners }: Shown,
   { options, unit, single }: Pick<About, 'options' | 'unit' | 'single'>,
   here: boolean[],
   eyes: number | null,
 ): Scene | null {
   if (!table) return null;
-  const about = { game: table.game, names: seatNames(places), options, unit, single };
-  return { ...about, table, places, here, turn, totals, last, clocks, winners, eyes };
+  const about = { game: table.game, names: seatNames(occupants), options, unit, single };
+  return { ...about, table, occupants, here, turn, totals, last, clocks, winners, eyes };
 }
 
 /** Who sat where; a bot that nobody named goes by the name it had at the table. */
-export function replayPlaces({ line, levels }: Replay): Occupant[] {
-  return line.names.map((name, seat): Occupant => {
+export function replayOccupants({ summary, levels }: Replay): Occupant[] {
+  return summary.names.map((name, seat): Occupant => {
     const bot = levels[seat] ?? null;
-    const look = line.looks[seat] ?? null;
+    const look = summary.looks[seat] ?? null;
     return { name: bot && isUnnamedBot(name) ? null : name, person: null, bot, look };
   });
 }
@@ -62,10 +62,10 @@ export function replayScene(
   totals: number[],
   eyes: number | null,
 ): Scene {
-  const places = replayPlaces(replay);
-  const [here, clocks] = [places.map(() => true), null];
-  const winners = number === replay.last ? replay.line.winners : [];
-  const state = { table, places, turn, totals, last, clocks, winners };
+  const occupants = replayOccupants(replay);
+  const [here, clocks] = [occupants.map(() => true), null];
+  const winners = number === replay.last ? replay.summary.winners : [];
+  const state = { table, occupants, turn, totals, last, clocks, winners };
   return liveScene(state, replay, here, eyes)!;
 }
 
@@ -92,8 +92,8 @@ export const isFree = ({ person, bot }: Occupant): boolean => !person && !bot;
 
 /** The other seats, clockwise from the left of whoever looks. */
 export function others(scene: Scene): number[] {
-  const n = scene.places.length;
-  if (scene.eyes === null) return scene.places.map((_, seat) => seat);
+  const n = scene.occupants.length;
+  if (scene.eyes === null) return scene.occupants.map((_, seat) => seat);
   return Array.from({ length: n - 1 }, (_, i) => (scene.eyes! + 1 + i) % n);
 }
 

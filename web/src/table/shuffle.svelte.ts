@@ -58,9 +58,9 @@ export class OwnShuffle {
     keepPart(this.own);
   }
 
-  private join(about: About, { shuffle, places }: State): void {
+  private join(about: About, { shuffle, occupants }: State): void {
     const { person } = this.connection();
-    const people = places.map((place) => place.person);
+    const people = occupants.map((occupant) => occupant.person);
     if (!person || !people.includes(person)) return;
     const { hash, listed } = shuffle!;
     const table = { about, people, person };
@@ -80,7 +80,7 @@ export class OwnShuffle {
       .catch(() => undefined); // then it is missing when the match begins, and that is told
   }
 
-  private begin({ places, commitment }: State, happened: Happening[]): void {
+  private begin({ occupants, commitment }: State, happened: Happening[]): void {
     const at = happened.findLastIndex(isStarted);
     const started = happened[at];
     if (started?.type !== 'started') {
@@ -91,11 +91,11 @@ export class OwnShuffle {
     this.missing = missingSeats(started.parts);
     if (this.own) return this.tell(problemAtStart(this.own, started.commitment, started.parts));
     const { person } = this.connection();
-    const isOwn = (place: State['places'][number]) => place.person === person;
+    const isOwn = (occupant: State['occupants'][number]) => occupant.person === person;
     const cameLater = happened
       .slice(at)
-      .some((thing) => thing.type === 'sat' && isOwn(thing.place));
-    this.tell(person && places.some(isOwn) && !cameLater ? 'out' : null);
+      .some((thing) => thing.type === 'sat' && isOwn(thing.occupant));
+    this.tell(person && occupants.some(isOwn) && !cameLater ? 'out' : null);
   }
 
   private end({ luck, seed, commitment }: State): void {

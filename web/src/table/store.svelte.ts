@@ -31,7 +31,7 @@ import { launch, type OwnFlight } from './animation';
 import { Bubbles } from './bubbles.svelte';
 import { afterLaying, Ending, leftOver, restingState } from './ending.svelte';
 import { paceOf } from './pace';
-import { Playback, type Stage } from './playback';
+import { Playback, type Screen } from './playback';
 import { reuse } from './reuse';
 import { liveScene, type Scene } from './scene';
 import { Selection } from './selection.svelte';
@@ -43,7 +43,7 @@ type TableCommand = Without<Extract<Command, { table: string }>, 'table'>;
 
 const SHOWN = 8_000; // milliseconds to read why something was refused
 
-export class TableStore implements Stage {
+export class TableStore implements Screen {
   about = $state.raw<About | null>(null);
   state = $state.raw<State | null>(null);
   yours = $state.raw<Yours[]>([]);
@@ -138,7 +138,7 @@ export class TableStore implements Stage {
     return this.about && liveScene(state, this.about, this.here, this.eyes);
   }
   get isAmongPeople(): boolean {
-    const people = this.state?.places.map(({ person }) => person) ?? [];
+    const people = this.state?.occupants.map(({ person }) => person) ?? [];
     return people.some((person) => person !== null && person !== this.connection.person);
   }
   get pace(): Pace {
@@ -184,7 +184,7 @@ export class TableStore implements Stage {
     else if (message.type === 'reacted') {
       const { seat, person, reaction } = message;
       this.bubbles.show(seat, person, { reaction });
-      const name = seatNames(this.state?.places ?? [])[seat] ?? '';
+      const name = seatNames(this.state?.occupants ?? [])[seat] ?? '';
       this.story.announce(() => say('web-reacted', { name, reaction }));
     }
   }
@@ -248,10 +248,10 @@ export class TableStore implements Stage {
     }
   }
 
-  private tellScored({ scoring }: Scored, { places }: State): void {
+  private tellScored({ scoring }: Scored, { occupants }: State): void {
     this.scorings = [...this.scorings, scoring];
     const { game, single } = this.about!;
-    for (const text of tellPoints(game, scoring, seatNames(places), single))
+    for (const text of tellPoints(game, scoring, seatNames(occupants), single))
       this.story.announce(text);
   }
 

@@ -32,8 +32,8 @@ export function afterMatch(
 }
 
 /** The level of the bots, if all are of one and somebody plays alone against them. */
-export function levelAlone({ places }: State, yours: Yours[]): Level | null {
-  const others = places.filter((_, seat) => seat !== yours[0]?.seat);
+export function levelAlone({ occupants }: State, yours: Yours[]): Level | null {
+  const others = occupants.filter((_, seat) => seat !== yours[0]?.seat);
   const levels = new Set(others.map(({ person, bot }) => (person ? null : bot)));
   return yours.length === 1 && levels.size === 1 ? [...levels][0]! : null;
 }

@@ -42,19 +42,19 @@ export function moveName(game: Game, move: string, names: string[], you: number 
 const known = new WeakMap<Occupant[], () => string[]>();
 
 /** The names of all seats. */
-export function seatNames(places: Occupant[]): string[] {
-  const names = known.get(places) ?? once(() => nameSeats(places));
-  known.set(places, names);
+export function seatNames(occupants: Occupant[]): string[] {
+  const names = known.get(occupants) ?? once(() => nameSeats(occupants));
+  known.set(occupants, names);
   return names();
 }
 
 /** A person's, a bot's that nobody here has, or “seat 3”. */
-const nameSeats = (places: Occupant[]): string[] =>
-  places.map((place, seat) => {
-    if (place.name) return place.name;
-    if (!place.bot) return say('web-name-seat', { number: seat + 1 });
+const nameSeats = (occupants: Occupant[]): string[] =>
+  occupants.map((occupant, seat) => {
+    if (occupant.name) return occupant.name;
+    if (!occupant.bot) return say('web-name-seat', { number: seat + 1 });
     const name = say('web-name-bot', { number: seat + 1 });
-    return places.some((other) => other.name === name) ? `${name} ${say('web-bot')}` : name;
+    return occupants.some((other) => other.name === name) ? `${name} ${say('web-bot')}` : name;
   });
 
 /** Whether a record has a bot there that nobody gave a name. */

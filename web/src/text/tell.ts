@@ -15,7 +15,7 @@ export function tell(
   seats: number[],
   isLast: boolean,
 ): string | null {
-  const names = seatNames(after.places);
+  const names = seatNames(after.occupants);
   const you = seats.length === 1 ? seats[0]! : null;
   const person = (seat: number): Facts => ({
     name: names[seat]!,
@@ -27,7 +27,7 @@ export function tell(
     case 'sat':
       return say('web-told-sat', {
         ...person(thing.seat),
-        name: seatNames(Object.assign([...after.places], { [thing.seat]: thing.place }))[
+        name: seatNames(Object.assign([...after.occupants], { [thing.seat]: thing.occupant }))[
           thing.seat
         ]!,
       });

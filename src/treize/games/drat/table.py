@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from treize.engine.facts import Chance, Fact, Numbers
 from treize.engine.table import Cards, Ranges, ranges_of_points, rule
-from treize.games.declared import TOKENS, Seen, Teller, Told, View
+from treize.games.declared import TOKENS, PlayedMove, Seen, Teller, View
 from treize.games.drat import rules
 
 
@@ -73,7 +73,7 @@ def player(view: View, seat: int) -> View:
     return {"tokens": view["tokens"][seat]}
 
 
-def after(teller: Teller, before: View, now: View, step: Told) -> list[str]:
+def after(teller: Teller, before: View, now: View, step: PlayedMove) -> list[str]:
     """The new count, a token, or how a duel ended."""
     move = teller.parts(step.move)
     drawn, duel = step.chance, step.outcome.get("outcome")

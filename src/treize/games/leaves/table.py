@@ -5,7 +5,7 @@ from __future__ import annotations
 from treize.engine.cards import highest, lowest
 from treize.engine.facts import ABSENT, Fact, Numbers
 from treize.engine.table import Cards, Ranges, ranges_of_points, rule
-from treize.games.declared import CARDS, POINTS, Seen, Teller, Told, View
+from treize.games.declared import CARDS, POINTS, PlayedMove, Seen, Teller, View
 from treize.games.leaves import rules
 
 ENDS = "low", "low_count", "high", "high_count"
@@ -94,7 +94,7 @@ def player(view: View, seat: int) -> View:
     return {"passed": "yes" if view["passed"][seat] else "no"}
 
 
-def after(teller: Teller, before: View, now: View, step: Told) -> list[str]:
+def after(teller: Teller, before: View, now: View, step: PlayedMove) -> list[str]:
     """Who may start a new row."""
     if teller.parts(step.move).word and not any(now["passed"]):
         return [teller.words("told-cleared", **teller.who(now["turn"]))]

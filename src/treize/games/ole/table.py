@@ -6,7 +6,7 @@ import numpy as np
 
 from treize.engine.facts import Fact, Numbers
 from treize.engine.table import Cards, Ranges, ranges_of_points, rule
-from treize.games.declared import Seen, Teller, Told, View
+from treize.games.declared import PlayedMove, Seen, Teller, View
 from treize.games.ole import rules
 
 
@@ -72,7 +72,7 @@ def player(view: View, seat: int) -> View:
     return {"chips": view["chips"][seat]}
 
 
-def after(teller: Teller, before: View, now: View, step: Told) -> list[str]:
+def after(teller: Teller, before: View, now: View, step: PlayedMove) -> list[str]:
     """Who goes on, or is called upon."""
     if now["turn"] is None:
         return []

@@ -8,7 +8,7 @@ from typing import Any
 
 from treize.engine.facts import Fact, Numbers
 from treize.engine.table import Cards, Ranges, ranges_of_points, rule
-from treize.games.declared import Seen, Teller, Told, View
+from treize.games.declared import PlayedMove, Seen, Teller, View
 from treize.games.thirteen import rules
 
 
@@ -90,7 +90,7 @@ def player(view: View, seat: int) -> View:
     return {"taken": taken if isinstance(taken, int) else sum(taken.values())}
 
 
-def after(teller: Teller, before: View, now: View, step: Told) -> list[str]:
+def after(teller: Teller, before: View, now: View, step: PlayedMove) -> list[str]:
     """What was taken, and what the target adds up to now."""
     move = teller.parts(step.move)
     pile = move.target or (move.card or "")[0]

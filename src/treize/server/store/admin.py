@@ -82,7 +82,7 @@ class _Summary(msgspec.Struct):
 
 
 class _Body(msgspec.Struct):
-    line: _Summary
+    summary: _Summary = msgspec.field(name="line")
 
 
 class Admin:
@@ -115,7 +115,7 @@ class Admin:
         rows = self._rows(RECORDS, text or "%", text, text, MOST)
         bodies = [msgspec.json.decode(row[3], type=_Body) for row in rows]
         return [
-            RecordLine(str(name), int(ended), bool(public), body.line.names)
+            RecordLine(str(name), int(ended), bool(public), body.summary.names)
             for (name, ended, public, _), body in zip(rows, bodies, strict=True)
         ]
 

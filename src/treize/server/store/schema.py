@@ -77,6 +77,10 @@ STEPS = (
     CREATE INDEX tables_visited ON tables (visited);
     CREATE INDEX people_seen ON people (seen);
     """,
+    """
+    ALTER TABLE tables RENAME COLUMN line TO summary;
+    UPDATE tables SET summary = NULL;
+    """,
 )
 
 WITH_SAT = 5  # the step that begins to keep who ever sat where

@@ -28,13 +28,12 @@ from treize.server.store.databases import (
     database_at,
     without_secrets,
 )
-from treize.server.store.reader import first_line
+from treize.server.store.reader import Row, first_line
 from treize.server.store.schema import STEPS, VERSION, migrate, names_in
 
 LEFT_BEHIND = {"present", "processes"}  # what only processes that run can say
 RECORDS = "records"
 BATCH = 1_000  # rows between two looks at how far it is
-Row = tuple[Any, ...]
 Progress = Callable[[int, int], None]  # rows copied, and how many there are
 
 

@@ -30,7 +30,7 @@ OVER = "UPDATE tables SET phase = 'over', changed = ? WHERE id = ? AND changed <
 class FinishedMatch(msgspec.Struct):
     """A finished match as it is stored."""
 
-    line: RecordSummary
+    summary: RecordSummary = msgspec.field(name="line")
     commitment: str
     record: Record
     by: list[By]
@@ -82,7 +82,7 @@ class Archive:
         rows = await self._storage.rows("SELECT public, body FROM records WHERE id = ?", record)
         for public, body in rows:
             match = _read(bool(public), str(body), person)
-            if match.line.public or match.line.yours:
+            if match.summary.public or match.summary.yours:
                 return match
         raise Denied("record/unknown", record=record)
 
@@ -97,22 +97,22 @@ class Archive:
             person,
             most,
         )
-        return [_read(bool(public), str(body), person).line for public, body in rows]
+        return [_read(bool(public), str(body), person).summary for public, body in rows]
 
 
 def _read(is_public: bool, body: str, person: str | None) -> FinishedMatch:
     match = msgspec.json.decode(body, type=FinishedMatch)
-    match.line.public, match.line.yours = is_public, match.players.get(person or "", [])
+    match.summary.public, match.summary.yours = is_public, match.players.get(person or "", [])
     return match
 
 
 def _insert(match: FinishedMatch, cursor: Cursor) -> None:
-    line, body = match.line, msgspec.json.encode(match).decode()
-    cursor.execute(SAVE, (line.record, line.table, line.ended, int(line.public), body))
+    summary, body = match.summary, msgspec.json.encode(match).decode()
+    cursor.execute(SAVE, (summary.record, summary.table, summary.ended, int(summary.public), body))
     for person, seats in match.players.items():
         for seat in seats:
-            cursor.execute(PLAYED, (person, line.record, seat))
-    cursor.execute(OVER, (line.ended, line.table, line.ended))
+            cursor.execute(PLAYED, (person, summary.record, seat))
+    cursor.execute(OVER, (summary.ended, summary.table, summary.ended))
 
 
 def _finished_match(room: Room) -> FinishedMatch | None:
@@ -120,10 +120,10 @@ def _finished_match(room: Room) -> FinishedMatch | None:
     match, record, finished = room.match, room.record_id, room.finished
     if match is None or record is None or finished is None:
         return None
-    places, players, _ = finished.plan
-    names = [place.name or f"bot {number + 1}" for number, place in enumerate(places)]
+    occupants, players, _ = finished.plan
+    names = [occupant.name or f"bot {number + 1}" for number, occupant in enumerate(occupants)]
     date = datetime.fromtimestamp(room.started / 1000, UTC).date().isoformat()
-    line = RecordSummary(
+    summary = RecordSummary(
         record=record,
         table=room.id,
         game=room.about.game,
@@ -135,8 +135,8 @@ def _finished_match(room: Room) -> FinishedMatch | None:
         ended=finished.at,
         public=room.is_public,
         yours=[],
-        looks=[place.look for place in places if place.look],
+        looks=[occupant.look for occupant in occupants if occupant.look],
     )
-    levels = [place.bot if place.person is None else None for place in places]
+    levels = [occupant.bot if occupant.person is None else None for occupant in occupants]
     written = read(match.record(names=names, date=date))
-    return FinishedMatch(line, match.commitment, written, list(room.by), levels, players)
+    return FinishedMatch(summary, match.commitment, written, list(room.by), levels, players)

@@ -38,8 +38,8 @@ class StateCache:
         room = self._room
         if self._state is None or self._epoch != room.epoch:
             self._state, self._epoch = state_of(room), room.epoch
-            places: Any = Raw(encode(self._state.places))  # no move changes them
-            self._state.places = places
+            occupants: Any = Raw(encode(self._state.occupants))  # no move changes them
+            self._state.occupants = occupants
         else:
             _follow_move(self._state, room)
         return self._state
@@ -52,7 +52,7 @@ def state_of(room: Room) -> State:
         phase=room.phase,
         match=room.matches,
         number=0,
-        places=room.seating.plan.places,
+        occupants=room.seating.plan.occupants,
         host=room.seating.host,
         turn=None,
         table=None,
@@ -181,7 +181,7 @@ def summary_of(room: Room, person: str | None) -> TableSummary:
         phase=room.phase,
         match=room.matches,
         number=room.number,
-        places=room.seating.plan.places,
+        occupants=room.seating.plan.occupants,
         turn=room.turn,
         yours=room.seating.of(person),
         changed=room.changed,

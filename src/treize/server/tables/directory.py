@@ -46,8 +46,8 @@ PUBLIC = (
     " ORDER BY changed DESC LIMIT ?) AS recent) AS numbered"
     " WHERE nth <= ? ORDER BY changed DESC LIMIT ?"
 )
-PUT_AWAY = "UPDATE tables SET due = ?, line = ?, visited = COALESCE(?, visited) WHERE id = ?"
-TAKE_OUT = "UPDATE tables SET due = NULL, line = NULL WHERE id = ?"
+PUT_AWAY = "UPDATE tables SET due = ?, summary = ?, visited = COALESCE(?, visited) WHERE id = ?"
+TAKE_OUT = "UPDATE tables SET due = NULL, summary = NULL WHERE id = ?"
 AT_ONCE = 0.005  # seconds of a log that happen before others have their turn
 CURRENT = 8  # tables not in memory where somebody is renamed
 LISTED = 50  # tables and records in a list
@@ -236,13 +236,13 @@ class TableDirectory:
     async def put_away(self, tables: Sequence[LiveTable]) -> None:
         """Write down when tables must be in memory again, because somebody's time is up.
 
-        Their lines too, so that a list need not load them, unless another process may have them.
+        Their summaries too, so that a list need not load them, unless others may have them.
         """
 
         def transaction(cursor: Cursor) -> None:
             for table in tables:
-                line = None if self._events.is_shared else encode(summary_of(table.room, None))
-                body = line and line.decode()
+                summary = None if self._events.is_shared else encode(summary_of(table.room, None))
+                body = summary and summary.decode()
                 visited = now() if table.was_visited else None
                 cursor.execute(PUT_AWAY, (table.room.deadline, body, visited, table.id))
 
@@ -274,30 +274,30 @@ class TableDirectory:
         """The tables anybody may join, those somebody sits at, and their finished matches."""
         public = await self._storage.rows(PUBLIC, person or "", LOOKED_AT, OF_ONE, LISTED)
         yours = [] if person is None else [*await self.of(person)]
-        own = [line for line in await self._lines(yours, person) if line.yours]
-        listed = await self._lines([str(row[0]) for row in public], person)
-        listed = [line for line in listed if any(p.person for p in line.places)]  # old rows
+        own = [one for one in await self._summaries(yours, person) if one.yours]
+        listed = await self._summaries([str(row[0]) for row in public], person)
+        listed = [one for one in listed if any(p.person for p in one.occupants)]  # old rows
         return Home(listed, own, await self._archive.of_person(person, LISTED))
 
-    async def _lines(self, tables: list[str], person: str | None) -> list[TableSummary]:
-        kept = await self._kept_lines([table for table in tables if table not in self.loaded])
-        lines = [
-            kept.get(table) or summary_of((await self.find(table)).room, None) for table in tables
+    async def _summaries(self, tables: list[str], person: str | None) -> list[TableSummary]:
+        saved = await self._saved_summaries([table for table in tables if table not in self.loaded])
+        summaries = [
+            saved.get(table) or summary_of((await self.find(table)).room, None) for table in tables
         ]
-        for line in lines:
-            line.yours = [n for n, place in enumerate(line.places) if place.person == person]
-        return lines
+        for one in summaries:
+            one.yours = [n for n, p in enumerate(one.occupants) if p.person == person]
+        return summaries
 
-    async def _kept_lines(self, tables: list[str]) -> dict[str, TableSummary]:
-        """The lines of tables that are not in memory, as far as they were written down."""
+    async def _saved_summaries(self, tables: list[str]) -> dict[str, TableSummary]:
+        """The summaries of tables that are not in memory, as far as they were written down."""
         if not tables:
             return {}
         marks = ", ".join("?" * len(tables))
         rows = await self._storage.rows(
-            f"SELECT id, line FROM tables WHERE line IS NOT NULL AND id IN ({marks})",  # noqa: S608
+            f"SELECT id, summary FROM tables WHERE summary IS NOT NULL AND id IN ({marks})",  # noqa: S608
             *tables,
         )
-        return {str(tbl): msgspec.json.decode(line, type=TableSummary) for tbl, line in rows}
+        return {str(tbl): msgspec.json.decode(body, type=TableSummary) for tbl, body in rows}
 
 
 def _next(room: Room, version: int, event: events.Events) -> events.Events | None:

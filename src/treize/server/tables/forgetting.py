@@ -85,7 +85,7 @@ def _rename_events(table: str, person: str, cursor: Cursor) -> None:
         values = events.write(nameless).decode(), table, version
         cursor.execute("UPDATE events SET body = ? WHERE tbl = ? AND version = ?", values)
     cursor.execute("DELETE FROM snapshots WHERE tbl = ?", (table,))
-    cursor.execute("UPDATE tables SET line = NULL WHERE id = ?", (table,))
+    cursor.execute("UPDATE tables SET summary = NULL WHERE id = ?", (table,))
 
 
 def _rename_records(records: list[str], person: str, cursor: Cursor) -> None:
@@ -95,8 +95,8 @@ def _rename_records(records: list[str], person: str, cursor: Cursor) -> None:
         for (body,) in cursor.fetchall():
             match = msgspec.json.decode(body, type=FinishedMatch)
             for seat in match.players.pop(person, []):
-                match.line.names[seat] = NOBODY
-            names = list(match.line.names)
+                match.summary.names[seat] = NOBODY
+            names = list(match.summary.names)
             match.record = msgspec.structs.replace(match.record, names=names)
             values = msgspec.json.encode(match).decode(), record
             cursor.execute("UPDATE records SET body = ? WHERE id = ?", values)

@@ -136,7 +136,7 @@ class Room(ObservedTable):
         return [self._now_at(event.seat)]
 
     def _now_at(self, seat: int) -> Happening:
-        return happenings.Sat(seat, self.seating.place_anew(seat))
+        return happenings.Sat(seat, self.seating.occupant_anew(seat))
 
     def _stood(self, event: events.StoodUp) -> Happenings:
         for number in event.seats:
@@ -207,7 +207,7 @@ class Room(ObservedTable):
         for number in self.seating.of(event.person):
             if self.seats[number].name == event.name:
                 self.seats[number].look = event.look
-        return []  # the places tell it
+        return []  # the occupants tell it
 
     def _adopt(self, person: str | None) -> Happenings:
         return [happenings.Hosted(person)] if self.seating.adopt(person) else []

@@ -43,7 +43,7 @@ class Seat:
 class SeatingPlan(NamedTuple):
     """All seats as clients are told of them, and the numbers of each person's."""
 
-    places: list[Occupant]
+    occupants: list[Occupant]
     seats: dict[str, list[int]]
     seen: dict[str, list[int]]  # those whose hand the person sees: not what was given up
 
@@ -57,7 +57,7 @@ class MatchEnd(NamedTuple):
     def forget(self, person: str) -> None:
         """Take a name out of it."""
         for number in self.plan.seats.get(person, []):
-            self.plan.places[number].name = NOBODY
+            self.plan.occupants[number].name = NOBODY
 
 
 class Seating:
@@ -91,17 +91,17 @@ class Seating:
                     seats.setdefault(seat.person, []).append(number)
                     seen.setdefault(seat.person, []).extend([number] * (seat.why != "left"))
             looks = distinct_looks([seat.wish(number) for number, seat in enumerate(self.seats)])
-            places = [
+            occupants = [
                 Occupant(seat.name, seat.person, seat.bot, look)
                 for seat, look in zip(self.seats, looks, strict=True)
             ]
-            self._plan = SeatingPlan(places, seats, seen)
+            self._plan = SeatingPlan(occupants, seats, seen)
         return self._plan
 
-    def place_anew(self, number: int) -> Occupant:
+    def occupant_anew(self, number: int) -> Occupant:
         """A seat as clients are told of it, after it has changed."""
         self.changed()
-        return self.plan.places[number]
+        return self.plan.occupants[number]
 
     def of(self, person: str | None) -> list[int]:
         """The seats of somebody."""

@@ -24,7 +24,7 @@ def finished_match(sent: SentRecord, person: str) -> FinishedMatch:
     names = _check(record, sent)
     body = msgspec.json.encode([person, record.seed, record.moves])
     name = f"r{sha256(body).hexdigest()[:16]}"
-    line = RecordSummary(
+    summary = RecordSummary(
         record=name,
         table=name,
         game=record.game,
@@ -39,7 +39,7 @@ def finished_match(sent: SentRecord, person: str) -> FinishedMatch:
     )
     promised = promise_of(record)
     written = msgspec.structs.replace(record, names=names)
-    return FinishedMatch(line, promised, written, sent.by, sent.levels, {person: sent.yours})
+    return FinishedMatch(summary, promised, written, sent.by, sent.levels, {person: sent.yours})
 
 
 def _check(record: Record, sent: SentRecord) -> list[str]:

@@ -16,7 +16,7 @@ from treize.server.tables.room import Room
 from treize.server.tables.table_log import TableLog
 
 log = logging.getLogger("treize.shuffles")
-Stage = tuple[int, bool]  # of which match, and whether its parts are listed
+ShuffleStep = tuple[int, bool]  # of which match, and whether its parts are listed
 
 
 class Shuffles:
@@ -24,42 +24,42 @@ class Shuffles:
 
     def __init__(self, table_log: TableLog, background: Background, settings: Settings) -> None:
         self._table_log, self._background, self._settings = table_log, background, settings
-        self._timers: dict[str, tuple[Stage, asyncio.TimerHandle]] = {}  # by table
+        self._timers: dict[str, tuple[ShuffleStep, asyncio.TimerHandle]] = {}  # by table
 
     def wake(self, table: LiveTable, *_: object) -> None:
         """Look whether all parts are there; who is away is waited for only so long."""
-        stage = _stage(table.room)
-        if stage is None and table.id not in self._timers:
+        step = _step(table.room)
+        if step is None and table.id not in self._timers:
             return
-        if table.id in self._timers and self._timers[table.id][0] != stage:
+        if table.id in self._timers and self._timers[table.id][0] != step:
             self.forget(table)
-        if stage is None or self._background.is_closing:
+        if step is None or self._background.is_closing:
             return
         if table.id not in self._timers:
             # From when this process sees it, so that browsers may come back after a restart.
             delay = self._settings.shuffle_seconds
-            timer = asyncio.get_running_loop().call_later(delay, self._go_on, table, stage)
-            self._timers[table.id] = stage, timer
+            timer = asyncio.get_running_loop().call_later(delay, self._go_on, table, step)
+            self._timers[table.id] = step, timer
         if not _is_waiting(table):
-            self._go_on(table, stage)
+            self._go_on(table, step)
 
     def forget(self, table: LiveTable) -> None:
         """A table leaves the memory, or its shuffle has gone on."""
         if table.id in self._timers:
             self._timers.pop(table.id)[1].cancel()
 
-    def _go_on(self, table: LiveTable, stage: Stage) -> None:
-        decide, done = partial(_next, table.room, stage), partial(self._done, table, stage)
+    def _go_on(self, table: LiveTable, step: ShuffleStep) -> None:
+        decide, done = partial(_next, table.room, step), partial(self._done, table, step)
         self._table_log.append(table, decide, done)
 
-    def _done(self, table: LiveTable, stage: Stage, error: Exception | None) -> None:
+    def _done(self, table: LiveTable, step: ShuffleStep, error: Exception | None) -> None:
         if error is None or self._background.is_closing:
             return
         log.error("shuffle not saved", extra={"table": table.id, "cause": cause_of(error)})
-        asyncio.get_running_loop().call_later(RETRY_SECONDS, self._go_on, table, stage)
+        asyncio.get_running_loop().call_later(RETRY_SECONDS, self._go_on, table, step)
 
 
-def _stage(room: Room) -> Stage | None:
+def _step(room: Room) -> ShuffleStep | None:
     return None if room.shuffle is None else (room.matches, room.shuffle.is_listed)
 
 
@@ -74,10 +74,10 @@ def _is_waiting(table: LiveTable) -> bool:
     return any(table.has(person) or not table.was_visited for person in silent)
 
 
-def _next(room: Room, stage: Stage) -> events.Events | None:
+def _next(room: Room, step: ShuffleStep) -> events.Events | None:
     """What follows when nobody is waited for."""
     shuffle = room.shuffle
-    if shuffle is None or _stage(room) != stage:
+    if shuffle is None or _step(room) != step:
         return None
     at = max(now(), room.changed)
     if not shuffle.is_listed:

@@ -235,7 +235,7 @@ async def records(request: AnyRequest, data: wire.SentRecord) -> wire.RecordSumm
     if not (await lobby.replays.check(match, person.id)).holds:
         raise Denied("record/false")
     await lobby.archive.add(match)
-    return match.line
+    return match.summary
 
 
 @get("/api/records/{name:str}", summary="The record of a match", responses=REFUSED)

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from treize import bots
 from treize.server.names import LONGEST_NAME
 
-PROTOCOL = 2  # raised when an old client could no longer follow
+PROTOCOL = 3  # raised when an old client could no longer follow
 
 Game = Annotated[str, Meta(min_length=1, max_length=40)]  # the id of a game
 Level = bots.Level

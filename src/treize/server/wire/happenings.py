@@ -10,9 +10,9 @@ from treize.match.chance import Drawn
 from treize.match.parts import Part
 from treize.server.wire.fields import By, Game, Level, Occupant
 
-Row = int | list[str]  # cards, sorted as text; or how many, where their faces are hidden
+Lying = int | list[str]  # cards, sorted as text; or how many, where their faces are hidden
 Fact = bool | int | str | None
-Told = Fact | list[Fact] | dict[str, int]
+NumberValue = Fact | list[Fact] | dict[str, int]
 
 
 class Table(Struct):
@@ -21,8 +21,8 @@ class Table(Struct):
     game: Game
     round: int  # counting from 0, as everywhere
     turn: int | None
-    zones: dict[str, list[Row]]  # by place: for each seat, for each label, or as many as there are
-    numbers: dict[str, Told]
+    zones: dict[str, list[Lying]]  # by place: a row a seat, a label, or each there is
+    numbers: dict[str, NumberValue]
 
 
 class Spot(Struct):
@@ -76,7 +76,7 @@ class Sat(Struct, tag="sat"):
     """Somebody sat down, or a bot was seated."""
 
     seat: int
-    place: Occupant
+    occupant: Occupant
 
 
 class Stood(Struct, tag="stood"):

@@ -73,7 +73,7 @@ class TableSummary(Struct):
     phase: Phase
     match: int  # how many matches have begun here
     number: int  # moves played in this one
-    places: list[Occupant]
+    occupants: list[Occupant]
     turn: int | None
     yours: list[int]  # your seats
     changed: int  # when something happened there last, in milliseconds since 1970
@@ -172,7 +172,7 @@ class Frame(Struct):
 class Replay(Struct):
     """A finished match, or a part of it, from a seat's eyes, a spectator's, or face up."""
 
-    line: RecordSummary
+    summary: RecordSummary
     options: dict[str, Value]
     unit: str  # what the standing counts: points, cards, tokens
     single: bool  # a match is a single round

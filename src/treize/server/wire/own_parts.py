@@ -39,7 +39,8 @@ class OwnParts:
         self, about: updates.About, state: updates.State, person: str, key: str
     ) -> commands.Promise | commands.Reveal | None:
         """What to do about a shuffle, if anything."""
-        shuffle, table, people = state.shuffle, about.id, [place.person for place in state.places]
+        shuffle, table = state.shuffle, about.id
+        people = [occupant.person for occupant in state.occupants]
         if shuffle is None or person not in people:
             return None
         own = self._own(table, shuffle)
@@ -87,7 +88,7 @@ class OwnParts:
         own.has_begun = own.has_begun or own.commitment == state.commitment
         if state.phase == "playing" and state.number == 0:
             own.hands = {seen.seat: seen.hand for seen in yours}
-            own.is_moved = own.is_moved or _is_moved(own.people, state.places)
+            own.is_moved = own.is_moved or _is_moved(own.people, state.occupants)
         for thing in happened:
             if isinstance(thing, happenings.Started):
                 own.moves = {}  # what was played before was another match
@@ -153,9 +154,9 @@ def _seats(people: People, person: str | None) -> list[int]:
     return [seat for seat, other in enumerate(people) if other == person]
 
 
-def _is_moved(people: People, places: list[Occupant]) -> bool:
+def _is_moved(people: People, occupants: list[Occupant]) -> bool:
     """Whether somebody has a seat that was not theirs; a bot's is open to whoever comes."""
-    now = zip(people, [place.person for place in places], strict=True)
+    now = zip(people, [occupant.person for occupant in occupants], strict=True)
     return any(
         after not in (None, before) and (before is not None or after in people)
         for before, after in now

@@ -62,7 +62,7 @@ class State(Struct):
     phase: Phase
     match: int  # how many matches have begun here
     number: int  # moves played in this one
-    places: list[Occupant]
+    occupants: list[Occupant]
     host: str | None  # the person who may start and seat bots
     turn: int | None
     table: Table | None  # none before the first match

@@ -47,7 +47,7 @@ class Analyst:
 
     async def of(self, finished: FinishedMatch, owner: str) -> Analysis:
         """What is known of a match so far; one that failed is not begun again."""
-        record = finished.line.record
+        record = finished.summary.record
         if record in self._failed:
             raise Denied("analysis/failed")
         if record not in self._growing:
@@ -58,23 +58,25 @@ class Analyst:
 
     async def again(self, finished: FinishedMatch, owner: str) -> Analysis:
         """Begin once more what has failed."""
-        self._failed.pop(finished.line.record, None)
+        self._failed.pop(finished.summary.record, None)
         return await self.of(finished, owner)
 
     def _begin(self, finished: FinishedMatch, owner: str) -> Analysis:
         """Begin to analyse a match, or let it wait until the one before is done."""
-        record = finished.line.record
+        record = finished.summary.record
         empty = Analysis(record, 0, len(finished.record.moves), [], [])
         if owner not in self._owners.values() and len(self._owners) < AT_ONCE:
             self._growing[record], self._owners[record] = empty, owner
-            work = self._analyse(finished, empty, Rank(Urgency.ASKED, owner, finished.line.table))
-            self._background.start(work, table=finished.line.table)
+            work = self._analyse(
+                finished, empty, Rank(Urgency.ASKED, owner, finished.summary.table)
+            )
+            self._background.start(work, table=finished.summary.table)
         return empty
 
     async def _analyse(self, finished: FinishedMatch, growing: Analysis, rank: Rank) -> None:
         record = growing.record
         try:
-            await self._compile_queue.need(finished.line.game, "search")
+            await self._compile_queue.need(finished.summary.game, "search")
             await self._judge_all(finished, growing, rank)
             await self._storage.execute(
                 "INSERT INTO analyses VALUES (?, ?) ON CONFLICT DO NOTHING",
@@ -82,7 +84,7 @@ class Analyst:
                 msgspec.json.encode(growing).decode(),
             )
         except Exception as error:
-            about = {"table": finished.line.table, "record": record}
+            about = {"table": finished.summary.table, "record": record}
             log.error("analysis failed", exc_info=error, extra=about)
             self._failed[record] = None
             if len(self._failed) > FAILED:

@@ -62,14 +62,14 @@ class Replays:
         self, match: FinishedMatch, eyes: str, first: int, count: int, owner: str
     ) -> Replay:
         """Moments of a finished match, from a seat's eyes, a spectator's or face up."""
-        record, observer = match.record, _observer(eyes, match.line.seats)
+        record, observer = match.record, _observer(eyes, match.summary.seats)
         given = record, match.by, observer, first, count
-        key = match.line.record, observer, first, count
+        key = match.summary.record, observer, first, count
         frames: Any = msgspec.Raw(await self._find_or_make("frames", match, key, given, owner))
         options = _options(record)
         unit, is_one_round = standing_of(record.game, options)
         return Replay(
-            line=match.line,
+            summary=match.summary,
             options=options,
             unit=unit,
             single=is_one_round,
@@ -84,10 +84,10 @@ class Replays:
     async def check(self, match: FinishedMatch, owner: str) -> Verified:
         """Play a finished match again, and compare its parts with what was promised."""
         record, given = match.record, (match.record, match.commitment)
-        made = await self._find_or_make("verify", match, match.line.record, given, owner)
+        made = await self._find_or_make("verify", match, match.summary.record, given, owner)
         holds, moves = msgspec.json.decode(made, type=tuple[bool, int])
         return Verified(
-            record=match.line.record,
+            record=match.summary.record,
             holds=holds,
             commitment=match.commitment,
             seed=record.seed,
@@ -106,7 +106,7 @@ class Replays:
         with self._quota.hold(owner):
             if key not in self._making:
                 making = self._background.start(
-                    self._make(work, match, key, given, owner), table=match.line.table
+                    self._make(work, match, key, given, owner), table=match.summary.table
                 )
                 self._making[key] = making
                 making.add_done_callback(lambda _: self._making.pop(key))
@@ -115,8 +115,8 @@ class Replays:
     async def _make(
         self, work: str, match: FinishedMatch, key: Any, given: Any, owner: str
     ) -> bytes:
-        await self._compile_queue.need(match.line.game, "rules")
-        rank = Rank(Urgency.ASKED, owner, match.line.table)
+        await self._compile_queue.need(match.summary.game, "rules")
+        rank = Rank(Urgency.ASKED, owner, match.summary.table)
         made: bytes = await self._pool.run(work, *given, rank=rank)
         self._cache.keep(key, made)
         return made

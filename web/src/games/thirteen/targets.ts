@@ -99,7 +99,7 @@ export const targets = (suits: Record<string, Suit>, bell = 880): Picture => ({
   tips: ['turn', 'wild', 'taken', 'most'],
   tipsNow: (scene, own) => {
     const legal = own?.legal ?? [];
-    const hasTaken = scene.places.some((_, seat) => takenBy(scene, seat) > 0);
+    const hasTaken = scene.occupants.some((_, seat) => takenBy(scene, seat) > 0);
     const isWild = legal.some((move) => parts(scene.game, move).target !== null);
     return [
       ...(legal.length ? ['turn'] : []),
