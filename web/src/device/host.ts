@@ -9,6 +9,7 @@ import type {
 } from '../net/messages';
 import type { Replay, TableSummary, Verified } from '../net/messages';
 import type { SeenMatch } from '../net/parts';
+import { pause } from '../pause';
 import { hintOf } from './advice';
 import { type Backup, isBackup, readKept, readTable } from './backup';
 import { decide, type You } from './decisions';
@@ -17,7 +18,6 @@ import type { Engine } from './engine';
 import { newName, newSeed, PERSON } from './names';
 import { checkOptions, type Options } from './options';
 import { own } from './ownership';
-import { pause } from './pause';
 import { checkRecord, type KeptRecord, type MatchRecord, parse } from './record';
 import { readRecord, recordSummaryOf, writeRecord } from './record';
 import { analyse, isAsSeen, replayOf, verify } from './replay';

@@ -1,11 +1,14 @@
 // Records: a match as a seed and its moves; written, read and checked as match/record.py does it.
 import type { GameLayout, Level, Luck, RecordSummary } from '../net/messages';
 import { areApart, dealOf, fingerprint, hashOf, seedOf } from '../net/parts';
+import { pause } from '../pause';
 import { Denied } from './denied';
 import type { Engine } from './engine';
 import { type By, Match } from './match';
 import { changedOptions, type Options } from './options';
-import { pause, SLICE } from './pause';
+
+/** Moves of a finished match that are played at once, before others have their turn. */
+export const SLICE = 64;
 
 /** A match as it is written down. */
 export type MatchRecord = {

@@ -1,13 +1,20 @@
 // A finished match on this device again: moments of it to look at, whether it holds, where it turned.
 import type { Analysis, Frame, Judged, Replay, Verified } from '../net/messages';
+import type { SeenMatch } from '../net/parts';
+import { pause } from '../pause';
 import { adviceOn, rounded } from './advice';
 import { Denied } from './denied';
 import type { Engine } from './engine';
 import { flowsOf, lastMove, type Match, scoringOf } from './match';
-import { pause, SLICE } from './pause';
-import { beginRecord, checkRecord, type KeptRecord, type MatchRecord, promiseOf } from './record';
+import {
+  beginRecord,
+  checkRecord,
+  type KeptRecord,
+  type MatchRecord,
+  promiseOf,
+  SLICE,
+} from './record';
 import { SPECTATOR } from './rules';
-import type { SeenMatch } from '../net/parts';
 import type { Seen } from './seen';
 import { standingOf } from './clientState';
 

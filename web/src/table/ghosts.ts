@@ -1,8 +1,8 @@
 // What is in the air: cards, chips and tokens above the table, each from one box to another.
 import { mount, unmount } from 'svelte';
-import { pause } from '../device/pause';
 import CardFace from '../look/CardFace.svelte';
 import type { Game } from '../net/messages';
+import { pause } from '../pause';
 
 /** In pixels: a card that does not come from your hand, and anything that is no card. */
 export const usualWidth = (thing: Thing) => ('icon' in thing ? 28 : innerWidth < 800 ? 60 : 84);

@@ -1,11 +1,11 @@
 // The updates of a table, shown one after another: each travels, is told, scored, shown, and rests.
 import { tick } from 'svelte';
-import { pause } from '../device/pause';
 import { pictureOf } from '../games';
 import type { Moment } from '../games/picture';
 import { hasMotion, preferences, type Pace } from '../look/preferences.svelte';
 import { roleOf } from '../net/catalogue.svelte';
 import type { Flow, Game, Moved, Scored, State, Table, Update, Yours } from '../net/messages';
+import { pause } from '../pause';
 import { animate, spotOf, type OwnFlight } from './animation';
 import { restingState, type Ending } from './ending.svelte';
 import { showMoment } from './moment';
