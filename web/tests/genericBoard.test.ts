@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { fitCards } from '../src/games/zones';
 import { setGames } from '../src/net/catalogue.svelte';
 import type { Game, View, Yours } from '../src/net/messages';
-import OptionFields from '../src/pages/OptionFields.svelte';
+import OptionFields from '../src/pages/home/OptionFields.svelte';
 import Board from '../src/table/Board.svelte';
 import { liveScene } from '../src/table/scene';
 import Seats from '../src/table/Seats.svelte';

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import GameCover from '../src/look/GameCover.svelte';
 import { setGames } from '../src/net/catalogue.svelte';
 import type { Game, Moved, View } from '../src/net/messages';
-import Rulebook from '../src/pages/Rulebook.svelte';
+import Rulebook from '../src/pages/rules/Rulebook.svelte';
 import Board from '../src/table/Board.svelte';
 import HintSentence from '../src/table/HintSentence.svelte';
 import HintDetails from '../src/table/HintDetails.svelte';

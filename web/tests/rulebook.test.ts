@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { preferences } from '../src/look/preferences.svelte';
 import type { Game } from '../src/net/messages';
-import Rulebook from '../src/pages/Rulebook.svelte';
+import Rulebook from '../src/pages/rules/Rulebook.svelte';
 import { liveScene } from '../src/table/scene';
 import Tips from '../src/table/Tips.svelte';
 import type { Options } from '../src/text/rulebook';

@@ -1,7 +1,7 @@
 // Home: what waits for you, and who won what is over.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import TableLists from '../src/pages/TableLists.svelte';
+import TableLists from '../src/pages/home/TableLists.svelte';
 import { setLanguage } from '../src/text/words.svelte';
 import { view } from './views';
 
