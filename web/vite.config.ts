@@ -47,6 +47,10 @@ export function texts(): Plugin {
   };
 }
 
+/** Where a file is built: apart from the others what only the page of a server loads. */
+const folderOf = (source: string | null | undefined) =>
+  source?.includes('pages/online/') ? 'assets/online' : 'assets';
+
 export default defineConfig({
   base: './',
   plugins: [svelte(), texts()],
@@ -56,6 +60,12 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: (chunk) => `${folderOf(chunk.facadeModuleId)}/[name]-[hash].js`,
+        assetFileNames: (asset) => `${folderOf(asset.originalFileNames[0])}/[name]-[hash][extname]`,
+      },
+    },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8013', ws: true } } },
 });

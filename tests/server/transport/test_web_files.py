@@ -11,7 +11,7 @@ import pytest
 
 from treize.device.built import LAYOUT, MODULE
 from treize.server.transport.assets import WEB, Assets
-from treize.server.transport.precache import LOST, PAGE, WORKER, precached, read
+from treize.server.transport.precache import LOST, ONLINE, PAGE, WORKER, precached, read
 
 MOST = 350_000  # bytes that all files together may weigh, compressed
 
@@ -49,6 +49,18 @@ def test_the_worker_knows_all_files_and_the_version_of_the_page(built: Path) -> 
     assert knows["FILES"] == ["assets/a.js"]
     assert knows["HAS_SERVER"] is False
     assert f'<meta name="treize-version" content="{knows["VERSION"]}" />'.encode() in files[PAGE]
+
+
+def test_without_a_server_a_browser_keeps_nothing_that_only_its_page_loads(built: Path) -> None:
+    (built / ONLINE).mkdir()
+    (built / ONLINE / "b.js").write_text("2")
+    served, alone = (
+        told(precached(read(built), has_server=has_server)[WORKER])["FILES"]
+        for has_server in (True, False)
+    )
+    assert served == ["assets/a.js", "assets/online/b.js"]
+    assert alone == ["assets/a.js"]
+    assert any(name.startswith(ONLINE) for name in read(WEB)), "the build tells which these are"
 
 
 def test_another_file_is_another_version(built: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 PAGE, WORKER, LOST = "index.html", "worker.js", "404.html"
 ELSEWHERE = {LOST, "icon-192.png", "icon-512.png"}  # that no page loads
-WITH_SERVER = "assets/Invite-", "assets/Privacy-"  # that a page loads only where a server is
+ONLINE = "assets/online/"  # what a page loads only where a server is
 
 
 def read(folder: Path) -> dict[str, bytes]:
@@ -28,8 +28,7 @@ def version_of(files: Mapping[str, bytes]) -> str:
 
 def kept_of(files: Mapping[str, bytes], has_server: bool) -> set[str]:
     """The files that a browser keeps."""
-    needless = () if has_server else WITH_SERVER
-    return {name for name in files if not name.startswith(needless)} - ELSEWHERE
+    return {name for name in files if has_server or not name.startswith(ONLINE)} - ELSEWHERE
 
 
 def precached(files: Mapping[str, bytes], has_server: bool) -> dict[str, bytes]:
