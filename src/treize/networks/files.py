@@ -17,7 +17,7 @@ from treize.engine.options import Option, Somebody, Value
 from treize.errors import BadUse
 from treize.match.record import RULES
 from treize.networks.integer import Weights
-from treize.networks.planes import SEATS, Planes, readings_of
+from treize.networks.planes import SEATS, Planes, add_along, readings_of
 
 Integers = list[npt.NDArray[np.int32]]
 LAYERS = "rows", "first", "inner", "second", "outer", "third"
@@ -56,8 +56,7 @@ def weights_of(integers: Integers, planes: Planes) -> Weights:
     """Weights as a file holds them, made ready: rows of counts hold those before them."""
     rows, first, inner, second, outer, third = integers
     summed = rows.copy()
-    for start, end in planes.runs():
-        summed[start:end] = np.cumsum(rows[start:end], axis=0)
+    add_along(planes.runs(), summed)
     return Weights(
         summed.astype(np.int16), first.astype(np.int32), inner.astype(np.int16),
         second.astype(np.int32), np.ascontiguousarray(outer, np.int16), third.astype(np.int32),
