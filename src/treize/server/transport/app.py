@@ -8,10 +8,8 @@ from typing import cast
 from treize.server.errors import Denied, facts_of
 from treize.server.transport.asgi import Application, Message, Receive, Scope, Send
 from treize.server.transport.assets import Asset, Assets
-from treize.server.transport.connection import Services
 from treize.server.transport.connections import Connections, address_of
 from treize.server.transport.hosts import Hosts
-from treize.server.transport.limits import Buckets, Guesses
 from treize.server.transport.metrics import Metric, Metrics
 from treize.server.transport.server import Server
 from treize.server.wire.encode import encode
@@ -34,41 +32,23 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 SECURE = (b"strict-transport-security", b"max-age=31536000")
-PEOPLE = 10  # who may ask as much as one may, behind one address
-NAME_CHANGES = 10  # at once
 LOBBY = ("/api", "/healthz", "/metrics")
 
 
 class App:
     """Assets, lobby and socket."""
 
-    def __init__(self, server: Server, public_url: str | None = None) -> None:
+    def __init__(self, server: Server) -> None:
         self.server = server
-        services = Services(
-            server.people,
-            server.directory,
-            server.attendance,
-            server.commands,
-            server.hints,
-            server.background,
-            server.settings,
-            Guesses(server.settings),
-            Buckets(server.settings.name_changes_per_hour / 3600, NAME_CHANGES),
-        )
-        self._guesses = services.guesses
-        self._hosts = Hosts(public_url, server.settings.allowed_hosts)
-        self.connections = Connections(services, public_url)
+        self._hosts = Hosts(server.public_url, server.settings.allowed_hosts)
+        self.connections = Connections(server)
         server.people.on_revoked.append(self.connections.revoke)
         self.metrics = metrics_of(server, self.connections)
-        self._public_url = public_url
         self._lobby: asyncio.Task[Application]
         self._assets = Assets()
         server.engine.on_ready.append(self._assets.add_engine)
-        self._headers = [*HEADERS, SECURE] if (public_url or "").startswith("https") else HEADERS
-        settings = server.settings
-        rate, burst = settings.requests_per_second, settings.requests_burst
-        self._requests = Buckets(rate, burst)  # by address, or by person
-        self._of_people = Buckets(rate * PEOPLE, burst * PEOPLE)  # by address, of all its people
+        is_secure = (server.public_url or "").startswith("https")
+        self._headers = [*HEADERS, SECURE] if is_secure else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a connection, a request, or the beginning and the end of it all."""
@@ -92,26 +72,9 @@ class App:
 
     def _open_lobby(self) -> Application:
         """The lobby; a first page is there before its framework is imported."""
-        from treize.server.transport.lobby import Lobby
         from treize.server.transport.lobby_app import lobby_app
 
-        server = self.server
-        lobby = Lobby(
-            server.people,
-            server.directory,
-            server.archive,
-            server.replays,
-            server.analyst,
-            server.compile_queue,
-            server.engine,
-            server.storage,
-            server.settings,
-            self.metrics,
-            self._public_url,
-            self._guesses,
-            server.forgetting,
-        )
-        return cast(Application, lobby_app(lobby))
+        return cast(Application, lobby_app(self.server, self.metrics))
 
     async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"] == "/api/socket" and self._hosts.knows(_header(scope, b"host")):
@@ -145,12 +108,8 @@ class App:
             await self._serve_asset(scope, send)
 
     def _may_ask(self, scope: Scope) -> bool:
-        """Whether a request is none too many; behind one address many people may be at home."""
-        address = address_of(scope)
         person = self.server.people.known(_header(scope, b"authorization").partition(" ")[2])
-        if person is None:
-            return self._requests.take(address)
-        return self._requests.take(person.id) and self._of_people.take(address)
+        return self.server.limits.may_ask(address_of(scope), person.id if person else None)
 
     async def _serve_asset(self, scope: Scope, send: Send) -> None:
         asset = self._assets.find(scope["path"])

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from contextlib import suppress
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, Protocol
 
 import msgspec
 
@@ -23,7 +23,7 @@ from treize.server.tables.live_table import LiveTable
 from treize.server.tables.looks import look_of
 from treize.server.tables.table_commands import TableCommands
 from treize.server.transport.asgi import Receive, Send
-from treize.server.transport.limits import Bucket, Buckets, Guesses
+from treize.server.transport.limits import Bucket, Limits
 from treize.server.transport.websocket import WebSocketProtocol
 from treize.server.wire import commands
 from treize.server.wire.encode import encode
@@ -48,8 +48,8 @@ CLOSE_TIMEOUT = 5.0  # seconds that the other end has to close a connection too
 POLICY, GOING_AWAY = 1008, 1001
 
 
-class Services(NamedTuple):
-    """The parts of the server that a connection calls."""
+class Services(Protocol):
+    """What a connection calls of the server."""
 
     people: People
     directory: TableDirectory
@@ -58,8 +58,8 @@ class Services(NamedTuple):
     hints: Hints
     background: Background
     settings: Settings
-    guesses: Guesses
-    changes: Buckets  # of names and looks, by person
+    limits: Limits
+    public_url: str | None
 
 
 class Connection:
@@ -151,7 +151,7 @@ class Connection:
             self._submit(table, self.account, command)
         else:
             name = getattr(command, "table", "")
-            self._services.guesses.check(name, self.address, self.person)
+            self._services.limits.guesses.check(name, self.address, self.person)
             self._background.start(self._dispatch_later(command))
 
     def _submit(self, table: LiveTable, account: Account, command: commands.Commands) -> None:
@@ -184,7 +184,7 @@ class Connection:
             error = Denied("server/error")
         if error.code == "table/unknown":
             name = getattr(command, "table", "")
-            self._services.guesses.failed(name, self.address, self.person)
+            self._services.limits.guesses.failed(name, self.address, self.person)
         text = Words(self.language).error(error)
         self.send(encode(Refused(command.key, error.code, facts_of(error), text)))
 
@@ -233,7 +233,7 @@ class Connection:
             case commands.Mute():
                 await self._mute(command, account)
             case commands.Rename() | commands.ChangeLook():
-                if not self._services.changes.take(account.id):
+                if not self._services.limits.changes.take(account.id):
                     raise Denied("wire/fast")
                 await self._services.commands.change(account, command)
 

@@ -42,16 +42,16 @@ def is_from_here(scope: Scope, public_url: str | None) -> bool:
 class Connections:
     """All connections, and how many from each address."""
 
-    def __init__(self, services: Services, public_url: str | None) -> None:
-        self._services, self._public_url = services, public_url
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self.open: dict[Connection, str] = {}
         self._each: dict[str, int] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a connection if it may come in."""
         await receive()  # it wishes to connect
-        address = address_of(scope)
-        if not self._has_room_for(address) or not is_from_here(scope, self._public_url):
+        address, public_url = address_of(scope), self._services.public_url
+        if not self._has_room_for(address) or not is_from_here(scope, public_url):
             await send({"type": "websocket.close", "code": POLICY})
             return
         await send({"type": "websocket.accept"})

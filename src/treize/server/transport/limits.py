@@ -12,6 +12,8 @@ from treize.server.tables.directory import CODE_LENGTH
 
 REMEMBERED = 50_000  # people or addresses
 NETWORK = 64  # bits of an IPv6 address that a whole network of one household has in common
+NAME_CHANGES = 10  # at once
+PEOPLE = 10  # who may ask as much as one may, behind one address
 OWN_GUESSES = 6  # times fewer wrong codes a person has than an address
 
 
@@ -83,9 +85,8 @@ class Guesses:
 
     def __init__(self, settings: Settings) -> None:
         most = settings.wrong_codes_per_hour
-        self._addresses = Buckets(most / 3600, most)
-        own = max(1, most // OWN_GUESSES)
-        self._people = Buckets(own / 3600, own)
+        self._addresses = _hourly(most)
+        self._people = _hourly(max(1, most // OWN_GUESSES))
 
     def check(self, name: str, address: str, person: str | None) -> None:
         """Refuse to look for a code after too many wrong ones; an id can't be guessed."""
@@ -100,3 +101,27 @@ class Guesses:
             self._addresses.take(address)
             if person is not None:
                 self._people.take(person)
+
+
+class Limits:
+    """All that is counted of those who ask."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.guesses = Guesses(settings)
+        self.changes = _hourly(settings.name_changes_per_hour, NAME_CHANGES)  # by person
+        self.new_people = _hourly(settings.new_people_per_hour)  # by address
+        self.new_tables = _hourly(settings.new_tables_per_hour)  # by person
+        self.new_records = _hourly(settings.new_records_per_hour)  # by person
+        rate, burst = settings.requests_per_second, settings.requests_burst
+        self._requests = Buckets(rate, burst)  # by address, or by person
+        self._of_people = Buckets(rate * PEOPLE, burst * PEOPLE)  # by address, of all its people
+
+    def may_ask(self, address: str, person: str | None) -> bool:
+        """Whether a request is none too many; behind one address many people may be at home."""
+        if person is None:
+            return self._requests.take(address)
+        return self._requests.take(person) and self._of_people.take(address)
+
+
+def _hourly(most: int, burst: int | None = None) -> Buckets:
+    return Buckets(most / 3600, burst or most)

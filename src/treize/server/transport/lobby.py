@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, Protocol
 
 from litestar import MediaType, Request, Response, delete, get, head, post
 from litestar.openapi import ResponseSpec
@@ -28,7 +27,7 @@ from treize.server.tables.forgetting import Forgetting
 from treize.server.tables.looks import look_of
 from treize.server.tables.sent_records import finished_match
 from treize.server.transport.connections import address_of
-from treize.server.transport.limits import Buckets, Guesses
+from treize.server.transport.limits import Limits
 from treize.server.transport.metrics import Metrics
 from treize.server.wire import lobby as wire
 from treize.server.wire.fields import PROTOCOL
@@ -44,9 +43,8 @@ Name = Annotated[str, Parameter(min_length=4, max_length=32, pattern="^[A-Za-z0-
 AnyRequest = Request[Any, Any, Any]
 
 
-@dataclass
-class Lobby:
-    """What the handlers share."""
+class Services(Protocol):
+    """What the handlers call of the server."""
 
     people: People
     directory: TableDirectory
@@ -56,23 +54,15 @@ class Lobby:
     compile_queue: CompileQueue
     engine: EngineModule
     storage: Storage
-    settings: Settings
-    metrics: Metrics
-    public_url: str | None
-    guesses: Guesses
     forgetting: Forgetting
-
-    def __post_init__(self) -> None:
-        people, tables = self.settings.new_people_per_hour, self.settings.new_tables_per_hour
-        self.new_people = Buckets(people / 3600, people)  # by address
-        self.new_tables = Buckets(tables / 3600, tables)  # by person
-        records = self.settings.new_records_per_hour
-        self.new_records = Buckets(records / 3600, records)  # by person
+    settings: Settings
+    limits: Limits
+    public_url: str | None
 
 
-def _lobby(request: AnyRequest) -> Lobby:
-    lobby: Lobby = request.app.state.lobby
-    return lobby
+def _services(request: AnyRequest) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
 async def _account(request: AnyRequest) -> Account | None:
@@ -82,7 +72,7 @@ async def _account(request: AnyRequest) -> Account | None:
         return None
     if kind.lower() != "bearer" or not 16 <= len(token) <= 64:
         raise Denied("person/unknown")
-    return await _lobby(request).people.who(token)
+    return await _services(request).people.who(token)
 
 
 async def _require_account(request: AnyRequest) -> Account:
@@ -98,8 +88,8 @@ async def _require_account(request: AnyRequest) -> Account:
 @get("/api/server", summary="What the server offers")
 async def server(request: AnyRequest) -> wire.Server:
     """Games with their seats, options, cards and moves; what is being compiled; limits."""
-    lobby = _lobby(request)
-    queue, settings = lobby.compile_queue, lobby.settings
+    services = _services(request)
+    queue, settings = services.compile_queue, services.settings
     return wire.Server(
         name="treize",
         version=__version__,
@@ -111,8 +101,8 @@ async def server(request: AnyRequest) -> wire.Server:
         longest_chat=settings.max_chat_characters,
         grace=settings.absence_grace_seconds,
         keep_days=settings.keep_days,
-        public_url=lobby.public_url,
-        engine=lobby.engine.digest,
+        public_url=services.public_url,
+        engine=services.engine.digest,
     )
 
 
@@ -129,7 +119,7 @@ async def game_page(
 @get("/healthz", media_type=MediaType.TEXT, summary="Whether the server is well")
 async def healthz(request: AnyRequest) -> str:
     """Ok, once something is written down, in files that are still its own."""
-    await _lobby(request).storage.probe()
+    await _services(request).storage.probe()
     return "ok"
 
 
@@ -142,7 +132,8 @@ async def healthz_in_short(request: AnyRequest) -> None:
 @get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus")
 async def metrics(request: AnyRequest) -> Response[bytes]:
     """Counts of tables, connections, moves, and what they take."""
-    return Response(_lobby(request).metrics.text(), media_type="text/plain; version=0.0.4")
+    figures: Metrics = request.app.state.metrics
+    return Response(figures.text(), media_type="text/plain; version=0.0.4")
 
 
 # --- People ---
@@ -151,10 +142,10 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 @post("/api/people", status_code=201, summary="Tell a name", responses=REFUSED)
 async def people(request: AnyRequest, data: wire.Introduction) -> wire.Person:
     """Somebody new; the token is told only this once."""
-    lobby = _lobby(request)
-    if not lobby.new_people.take(address_of(request.scope)):
+    services = _services(request)
+    if not services.limits.new_people.take(address_of(request.scope)):
         raise Denied("wire/fast")
-    person, token = await lobby.people.introduce(data.name, data.animal, data.colour)
+    person, token = await services.people.introduce(data.name, data.animal, data.colour)
     return wire.Person(person.id, person.name, token, look_of(person))
 
 
@@ -169,14 +160,14 @@ async def me(request: AnyRequest) -> wire.Person:
 async def renew_token(request: AnyRequest) -> wire.Person:
     """A new one, told this once; the old one holds no longer, wherever it is used."""
     person = await _require_account(request)
-    token = await _lobby(request).people.renew(person)
+    token = await _services(request).people.renew(person)
     return wire.Person(person.id, person.name, token, look_of(person))
 
 
 @delete("/api/me", summary="Be forgotten", responses=REFUSED)
 async def forget_me(request: AnyRequest) -> None:
     """Seats, chat lines and the name go; matches stay with those who played them too."""
-    await _lobby(request).forgetting.forget((await _require_account(request)).id)
+    await _services(request).forgetting.forget((await _require_account(request)).id)
 
 
 # --- Tables ---
@@ -186,30 +177,30 @@ async def forget_me(request: AnyRequest) -> None:
 async def home(request: AnyRequest) -> wire.Home:
     """Public tables, the tables you sit at, your finished matches."""
     person = await _account(request)
-    return await _lobby(request).directory.home(person.id if person else None)
+    return await _services(request).directory.home(person.id if person else None)
 
 
 @post("/api/tables", status_code=201, summary="Set up a table", responses=REFUSED)
 async def tables(request: AnyRequest, data: wire.NewTable) -> wire.NewTableAnswer:
     """A new table, and what opens it to others."""
-    lobby, person = _lobby(request), await _require_account(request)
-    if not lobby.new_tables.take(person.id):
+    services, person = _services(request), await _require_account(request)
+    if not services.limits.new_tables.take(person.id):
         raise Denied("table/many")
-    table, invite = await lobby.directory.create(data, person)
+    table, invite = await services.directory.create(data, person)
     return wire.NewTableAnswer(summary_of(table.room, person.id), invite)
 
 
 @get("/api/tables/{name:str}", summary="What a link leads to", responses=REFUSED)
 async def table(request: AnyRequest, name: Name) -> wire.TableSummary:
     """A table by its id or its short code."""
-    account, lobby = await _account(request), _lobby(request)
+    account, services = await _account(request), _services(request)
     person, address = account.id if account else None, address_of(request.scope)
-    lobby.guesses.check(name, address, person)
+    services.limits.guesses.check(name, address, person)
     try:
-        found = await lobby.directory.find(name)
+        found = await services.directory.find(name)
     except Denied as error:
         if error.code == "table/unknown":
-            lobby.guesses.failed(name, address, person)
+            services.limits.guesses.failed(name, address, person)
         raise
     check_access(found, person, request.headers.get("x-invite"))
     return summary_of(found.room, person)
@@ -221,20 +212,20 @@ async def table(request: AnyRequest, name: Name) -> wire.TableSummary:
 async def _find(request: AnyRequest, name: str) -> tuple[FinishedMatch, str]:
     """A finished match, and in whose name what is made of it is made."""
     person = await _account(request)
-    kept = await _lobby(request).archive.find(name, person.id if person else None)
+    kept = await _services(request).archive.find(name, person.id if person else None)
     return kept, person.id if person else address_of(request.scope)
 
 
 @post("/api/records", status_code=201, summary="Send a match played elsewhere", responses=REFUSED)
 async def records(request: AnyRequest, data: wire.SentRecord) -> wire.RecordSummary:
     """It is played again, and kept for its sender alone if it holds."""
-    lobby, person = _lobby(request), await _require_account(request)
-    if not lobby.new_records.take(person.id):
+    services, person = _services(request), await _require_account(request)
+    if not services.limits.new_records.take(person.id):
         raise Denied("wire/fast")
     match = finished_match(data, person.id)
-    if not (await lobby.replays.check(match, person.id)).holds:
+    if not (await services.replays.check(match, person.id)).holds:
         raise Denied("record/false")
-    await lobby.archive.add(match)
+    await services.archive.add(match)
     return match.summary
 
 
@@ -258,19 +249,19 @@ async def replay(
 ) -> wire.Replay:
     """From a seat's eyes, a spectator's (`table`) or face up (`open`)."""
     kept, owner = await _find(request, name)
-    return await _lobby(request).replays.part(kept, eyes, first, count, owner)
+    return await _services(request).replays.part(kept, eyes, first, count, owner)
 
 
 @get("/api/records/{name:str}/verify", summary="Check the luck", responses=REFUSED)
 async def verify(request: AnyRequest, name: Name) -> wire.Verified:
     """Play it again, and compare the seed with what was shown before the first card."""
-    return await _lobby(request).replays.check(*await _find(request, name))
+    return await _services(request).replays.check(*await _find(request, name))
 
 
 @get("/api/records/{name:str}/analysis", summary="Where it turned", responses=REFUSED)
 async def analysis(request: AnyRequest, name: Name) -> wire.Analysis:
     """What each move was worth; ask again until all is done."""
-    return await _lobby(request).analyst.of(*await _find(request, name))
+    return await _services(request).analyst.of(*await _find(request, name))
 
 
 @post(
@@ -281,7 +272,7 @@ async def analysis(request: AnyRequest, name: Name) -> wire.Analysis:
 )
 async def analyse_again(request: AnyRequest, name: Name) -> wire.Analysis:
     """Begin again what has failed; asking how far it is never does."""
-    return await _lobby(request).analyst.again(*await _find(request, name))
+    return await _services(request).analyst.again(*await _find(request, name))
 
 
 HANDLERS = [

@@ -16,7 +16,8 @@ from treize import __version__
 from treize.errors import TreizeError
 from treize.server.errors import Denied, facts_of
 from treize.server.transport.assets import SMALL
-from treize.server.transport.lobby import HANDLERS, AnyRequest, Lobby
+from treize.server.transport.lobby import HANDLERS, AnyRequest, Services
+from treize.server.transport.metrics import Metrics
 from treize.server.transport.openapi_page import SchemaPage
 from treize.server.wire import lobby as wire
 from treize.texts.words import Words, language_of
@@ -79,7 +80,7 @@ def failure(request: AnyRequest, error: Exception) -> Response[wire.Problem]:
     return problem(request, Denied("server/error"))
 
 
-def lobby_app(lobby: Lobby) -> Litestar:
+def lobby_app(services: Services, metrics: Metrics) -> Litestar:
     """The HTTP side of the server."""
     app = Litestar(
         HANDLERS,
@@ -104,9 +105,9 @@ def lobby_app(lobby: Lobby) -> Litestar:
         },
         # What the server offers and whole replays are long and repeat themselves.
         compression_config=CompressionConfig("gzip", minimum_size=SMALL, gzip_compress_level=6),
-        request_max_body_size=lobby.settings.max_request_bytes,
+        request_max_body_size=services.settings.max_request_bytes,
         logging_config=None,
         debug=False,
     )
-    app.state.lobby = lobby
+    app.state.services, app.state.metrics = services, metrics
     return app

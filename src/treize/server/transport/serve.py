@@ -149,7 +149,8 @@ def serve(
     os.umask(MASK)
     where = place or usual_place()
     storage = Storage(database_at(where), str(where))
-    app = App(Server(storage, settings, CompileQueue(settings.compile_at_start)), public_url)
+    queue = CompileQueue(settings.compile_at_start)
+    app = App(Server(storage, settings, queue, public_url))
     listener = listen_at(host, port)
     told, urls = welcome(words, host, listener.getsockname()[1], public_url)
 

@@ -31,6 +31,7 @@ from treize.server.tables.shuffles import Shuffles
 from treize.server.tables.table_commands import TableCommands
 from treize.server.tables.table_log import TableLog
 from treize.server.tables.upkeep import Upkeep
+from treize.server.transport.limits import Limits
 from treize.server.workers.analysis import Analyst
 from treize.server.workers.bot_workers import BotWorkers
 from treize.server.workers.compile_queue import CompileQueue
@@ -52,8 +53,15 @@ RESUMED = 2_000  # tables that are loaded at the start
 class Server:
     """All parts; none of them knows this one."""
 
-    def __init__(self, storage: Storage, settings: Settings, compile_queue: CompileQueue) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        settings: Settings,
+        compile_queue: CompileQueue,
+        public_url: str | None = None,
+    ) -> None:
         self.storage, self.settings, self.compile_queue = storage, settings, compile_queue
+        self.public_url, self.limits = public_url, Limits(settings)
         self.background = background = Background()
         self.people = People(storage)
         self.event_log = EventLog(storage)
