@@ -13,7 +13,7 @@ from typing import Any
 import matplotlib as mpl
 import numpy as np
 
-from treize.games import GAMES
+from treize import GAMES
 from treize.research.dataset import Dataset, Writer, read
 from treize.research.simulate import simulate
 

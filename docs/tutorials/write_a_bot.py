@@ -7,9 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from treize import Match, Observation
-from treize.arena import arena, terms_of
-from treize.arena.report import Standing
-from treize.arena.seer import seated_in_arena
+from treize.arena import Standing, arena, seated_in_arena, terms_of
 from treize.games.leaves import rules as leaves
 
 

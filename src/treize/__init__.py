@@ -15,8 +15,8 @@ can choose a move for an observation, and `bot` one of ours.  `GAMES` are the ga
 and `add_game` puts one of your own beside them.  Whatever can't be had is a `TreizeError`, and a
 `ValueError` too.
 
-Names listed here, the codes of errors, records, traces and the wire stay as they are within a major
-version, and are in the changelog when they change; everything else may move.
+Names listed here and in the reference, the codes of errors, records, traces and the wire stay as
+they are within a major version, and are in the changelog when they change; all else may move.
 """
 
 from treize.bots import Player, bot

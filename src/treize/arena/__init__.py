@@ -12,13 +12,22 @@ from pathlib import Path
 
 from treize.arena.deals_file import DealsFile, seed_in
 from treize.arena.play import MatchResult, SeatPlayer, play_deals, warm_up
-from treize.arena.report import Report, report
+from treize.arena.report import Report, Standing, report
 from treize.arena.schedule import Terms, matches_in, terms_of
 from treize.arena.seer import seated_in_arena
 from treize.errors import BadUse
 from treize.extras import needs
 
-__all__ = ["SeatPlayer", "Terms", "arena", "seed_in", "terms_of"]
+__all__ = [
+    "Report",
+    "SeatPlayer",
+    "Standing",
+    "Terms",
+    "arena",
+    "seated_in_arena",
+    "seed_in",
+    "terms_of",
+]
 
 Progress = Callable[[int, int], None]  # matches played, and how many there will be
 

@@ -27,6 +27,8 @@ from treize.match.observation import Observation, look
 from treize.networks.integer import Critic, no_critic
 from treize.networks.loaded import LoadedNetwork, shipped
 
+__all__ = ["Advice", "Search"]
+
 USUAL = 2_000  # simulations, if nobody says how many or how long
 UNCOUNTED = 10**9  # simulations: the clock ends them
 SLIP = "whim"  # hashed into the luck of a slip: another word would change which moves are played

@@ -37,6 +37,8 @@ with needs("parquet"):
     import pyarrow as pa
     import pyarrow.parquet as pq
 
+__all__ = ["Dataset", "Writer", "read"]
+
 KEY = b"treize"  # under which the file tells what it holds
 
 

@@ -37,6 +37,8 @@ with needs("gymnasium"):
 
     from treize.research.spaces import MaskedObservation, seen_of, space_of
 
+__all__ = ["Env", "VectorEnv"]
+
 
 class Env(gymnasium.Env[MaskedObservation, np.int64]):
     """A match in which one seat learns and bots play the others.

@@ -41,6 +41,8 @@ from treize.texts.words import Words
 with needs("openspiel"):
     import pyspiel
 
+__all__ = ["load"]
+
 DIGITS, BASE = 4, 256  # of the number of a deal
 MARK = "/"  # between the numbers of a deck
 RECALL = 64  # moves that an information-state tensor looks back

@@ -37,6 +37,8 @@ with needs("pettingzoo"):
 
     from treize.research.spaces import MaskedObservation, seen_of, space_of
 
+__all__ = ["Env", "env", "raw_env"]
+
 
 def env(game: str, **terms: Any) -> Any:
     """An environment that a move that is not legal ends, with a reward of -1 for who played it."""

@@ -16,6 +16,8 @@ from treize.engine.table import Records
 from treize.errors import BadUse
 from treize.games import check_seats
 
+__all__ = ["Outcomes", "simulate"]
+
 CHUNK = 2_000  # matches between two steps of the progress bar
 
 

@@ -30,13 +30,14 @@ from treize.research.features import (
     Plan,
     buffers_of,
     features_of,
+    features_seen,
     labels,
     plan_of,
     write_features,
 )
 from treize.research.rewards import ILLEGAL, REWARDS, check_illegal, check_rewards
 
-__all__ = ["Tables", "bounds", "features_of", "labels"]
+__all__ = ["Tables", "bounds", "features_of", "features_seen", "labels"]
 
 EVERYBODY = -1  # in place of one learner: all seats are played from outside
 OPPONENTS = "chance", "greedy"
